@@ -13,6 +13,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   tax: () => import('./tax.ts'),
   windows: () => import('./windows.ts'),
   simulation: () => import('./simulation.ts'),
+  plans: () => import('./plans.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),

@@ -46,7 +46,11 @@ function allPaths(perYear: PerYear, draw: typeof bootstrapPaths | typeof paramet
 
 export async function measure(): Promise<Section> {
   const figures: Figure[] = []
-  const kept = { spent: new Float64Array(PATHS * YEARS), left: new Float64Array(PATHS * YEARS) }
+  const kept = {
+    spent: new Float64Array(PATHS * YEARS),
+    taken: new Float64Array(PATHS * YEARS),
+    left: new Float64Array(PATHS * YEARS),
+  }
   for (const perYear of [1, 12] as const) {
     const past = pastPeriods(perYear)
     const bare = () => plainPaths(past, kept, PATHS, YEARS, perYear, 5 * perYear)
@@ -87,7 +91,7 @@ export async function measure(): Promise<Section> {
   })
   return {
     title: 'Ten thousand retirements',
-    how: `Milliseconds for all paths, median of ${samples(7, 3)} turns of ${samples(250, 60)} ms each, drawing included. The bare loop draws blocks of history, mixes, takes one constant amount and keeps spending and savings by year, in one function without rules, other income, fees by name or seeds by path.`,
+    how: `Milliseconds for all paths, median of ${samples(7, 3)} turns of ${samples(250, 60)} ms each, drawing included. The bare loop draws blocks of history, mixes, takes one constant amount and keeps the same three columns by year with growth and prices, in one function without rules, other income or seeds by path.`,
     figures,
     notes: ['On the page the paths come in pieces from one worker for each core; here one core does all.'],
   }

@@ -11,19 +11,31 @@ const front = { pay: 240_000, perYear: '24', contribute: 25, tiers: [{ rate: 100
 
 describe('the answer', () => {
   test('says whether the match is whole, and the balance in today’s dollars', () => {
-    expect(headline()).toMatch(/^You get your whole match, and have about \$\d+,000 by 67\.$/)
+    expect(headline()).toMatch(/^You get your whole match, and you’d have about \$\d+,000 by 67\.$/)
     expect(headline({ contribute: 3 })).toBe('You’re missing $1,125 of match a year.')
     expect(headline({ tiers: [] })).toContain('Without a match, you’d have')
   })
   test('names what it takes: from 3% to 6% of pay, and what that leaves of a paycheck', () => {
     // 2,250 more a year as pre-tax money; 75,000 − 16,100 − 4,500 stays over 50,400, so 22% of it comes back: 1,755 / 26 = 67.50.
-    expect(words({ contribute: 3 })).toContain('from 3% to 6% of pay. That takes about $68 more from each paycheck.')
+    expect(words({ contribute: 3 })).toContain(
+      'from 3% to 6% of pay and get your whole match. That takes about $68 more from each paycheck.',
+    )
   })
+})
+
+test('a year under way that misses match is not called whole', () => {
+  // 24,500 − 12,000 − 12,000 leaves 500: the first check fills it, and the match stops.
+  const filled = { pay: 95_000, contribute: 20, left: 9, paySoFar: 60_000, preTaxSoFar: 12_000, elsewhere: 12_000 }
+  expect(headline({ ...filled, matchSoFar: 1800 })).toMatch(/^You’d miss \$\d+ of match in 2026\.$/)
+  expect(words({ ...filled, matchSoFar: 1800 })).not.toContain('brings your whole match')
+  // 500 brings 250 of match at 1.52% and at 2%: rounding up loses none.
+  expect(words({ ...filled, matchSoFar: 1800 })).toContain('2% fills it with paycheck 7.')
 })
 
 describe('front-loading', () => {
   test('is warned of with its paycheck and its price', () => {
-    expect(words(front)).toContain('Reaching the limit with paycheck 10 costs you $8,400 of match.')
+    expect(headline(front)).toBe('You’re missing $8,400 of match a year.')
+    expect(words(front)).toContain('so none after paycheck 10 is matched')
   })
   test('costs nothing with a true-up, which is said to depend on staying', () => {
     expect(words({ ...front, trueUp: 'yes' })).toContain('a true-up pays you $8,400 of match later')

@@ -3,29 +3,41 @@ import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
 import { compute } from './compute.ts'
-import type { PlanContext } from './context.ts'
+import { missedThisYear, type PlanContext } from './context.ts'
 import { figures } from './figures.ts'
 import { paychecksOf } from './plan-year.ts'
 import { errorWords, headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
 
-function headline({ result, inputs, say }: PlanContext): string {
+function headline(context: PlanContext): string {
+  const { result, inputs, law, say } = context
   const { level, deflator } = result
   const balance = result.balance * deflator
   if (result.years === 0) return headlines.now({ balance }, say)
   const at = { age: inputs.retireAge, balance }
   if (result.outcome === 'no-match') return headlines.noMatch(at, say)
-  if (result.outcome === 'whole') return headlines.whole(at, say)
+  const missedNow = missedThisYear(context)
+  if (result.outcome === 'whole')
+    return missedNow >= 1
+      ? headlines.missingNow({ missed: missedNow, year: law.tax.year }, say)
+      : headlines.whole(at, say)
   return headlines.missing({ missed: level.missedByRate + level.missedByTiming }, say)
 }
 
-function more({ result, inputs, say }: PlanContext): string {
+function more(context: PlanContext): string {
+  const { result, inputs, say } = context
   const { level, takeHome, paychecks } = result
   const match = level.employer
   const put = { own: level.deferred + level.afterTax, match }
   const at = { age: inputs.retireAge, balance: result.balance * result.deflator }
+  const isThisYear = result.outcome === 'whole' && missedThisYear(context) >= 1
+  const isMissing = result.outcome === 'missing' || isThisYear
   return [
-    result.years > 0 && (result.outcome === 'missing' ? underneath.grows(at, say) : underneath.today),
-    match > 0.5 ? underneath.match(put, say) : underneath.own(put, say),
+    result.years > 0 && (isMissing ? underneath.grows(at, say) : underneath.today),
+    match > 0.5
+      ? (isThisYear ? underneath.fullYear : underneath.match)(put, say)
+      : put.own > 0.5
+        ? underneath.own(put, say)
+        : underneath.nothing,
     takeHome.cost >= 1 && underneath.takeHome({ cost: takeHome.cost / paychecks }, say),
     level.limitAt !== null && level.deferred > 0.5 && underneath.limit({ paycheck: level.limitAt + 1 }),
   ]

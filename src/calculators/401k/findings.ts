@@ -6,7 +6,7 @@ import { planLoan } from '#facts/retirement/early-withdrawal.ts'
 import { excessDeferralOut, slowestVesting } from '#facts/retirement/plan-rules.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { lifeOf } from './compute.ts'
-import type { PlanContext } from './context.ts'
+import { missedThisYear, type PlanContext } from './context.ts'
 import { takeHomeOf } from './paycheck-tax.ts'
 import { specialAmount, wholeYear } from './plan-year.ts'
 import {
@@ -38,7 +38,7 @@ function missing(context: PlanContext): MaybeFound {
       : { ...year.elections, preTax: share / 100 }
   const then = paycheckRun({ ...year, elections })
   const cost = (takeHomeOf(inputs, law, then, 0).cost - result.takeHome.cost) / result.paychecks
-  return act(matchWords.raise, { missed, share, from: inputs.contribute, cost })
+  return act(matchWords.raise, { share, from: inputs.contribute, cost })
 }
 
 function early({ result, inputs }: PlanContext): MaybeFound {
@@ -48,7 +48,7 @@ function early({ result, inputs }: PlanContext): MaybeFound {
   if (level.trueUp >= 1) return good(matchWords.trueUp, { amount: level.trueUp, paycheck })
   if (missed < 1) return null
   if (paycheck === null) return watch(matchWords.timing, { missed })
-  return act(matchWords.early, { missed, paycheck, share: (level.deferred / Math.max(1, inputs.pay)) * 100 })
+  return act(matchWords.early, { paycheck, share: (level.deferred / Math.max(1, inputs.pay)) * 100 })
 }
 
 function lifetime({ result, inputs }: PlanContext): MaybeFound {
@@ -57,16 +57,20 @@ function lifetime({ result, inputs }: PlanContext): MaybeFound {
   return missed >= 1000 && watch(word, { missed, age: inputs.retireAge })
 }
 
-function onTrack({ result, inputs, law }: PlanContext): MaybeFound {
-  const { now } = result
-  const missed = now.missedByRate + now.missedByTiming
-  if ((inputs.left === null && inputs.elsewhere === 0) || missed < 1) return null
-  return watch(matchWords.onTrack, { match: now.match + now.trueUp, missed, year: law.tax.year })
+function onTrack(context: PlanContext): MaybeFound {
+  const { now } = context.result
+  const { law } = context
+  const missed = missedThisYear(context)
+  if (missed < 1) return null
+  const values = { match: now.match + now.trueUp, year: law.tax.year }
+  return context.result.outcome === 'whole'
+    ? watch(matchWords.onTrackFor, values)
+    : watch(matchWords.onTrack, { ...values, missed })
 }
 
-function whole({ result }: PlanContext): MaybeFound {
-  const match = result.level.match + result.level.trueUp
-  return result.outcome === 'whole' && good(matchWords.whole, { match, share: result.fullShare * 100 })
+function whole(context: PlanContext): MaybeFound {
+  const { outcome, fullShare } = context.result
+  return outcome === 'whole' && missedThisYear(context) < 1 && good(matchWords.whole, { share: fullShare * 100 })
 }
 
 function over({ result, law }: PlanContext): MaybeFound {
@@ -112,12 +116,14 @@ function fill({ result, inputs, law }: PlanContext): MaybeFound {
   if (up.run.roomLeft >= 1 && max.exact * paid * count < max.room - 1)
     return note(limitWords.fillShort, { most: max.exact * 100, room: max.room })
   const exact = max.exact * 100
-  if (up.run.limitAt === null || up.run.limitAt === count - 1) return note(limitWords.fillEven, { exact })
+  if (up.run.limitAt === null || up.run.limitAt === count - 1)
+    // Spreading over the year is said with the match it saves already.
+    return result.level.missedByTiming < 1 && note(limitWords.fillEven, { exact })
   return note(limitWords.fill, {
     exact,
     up: up.share * 100,
     at: up.run.limitAt + 1,
-    lost: up.run.missedByTiming,
+    lost: max.matchLost,
   })
 }
 

@@ -5,7 +5,7 @@ export const meta: Meta = {
   title: '401(k) Calculator',
   question: 'Am I getting my whole match, and what will it grow to?',
   description:
-    'Follows your pay, match and limits paycheck by paycheck: match you’re missing, what 1% more costs in take-home pay, and what your 401(k) grows to.',
+    'See whether you get your whole match, what 1% more takes from your paycheck, and what your 401(k) grows to. Limits are checked paycheck by paycheck.',
   icon: 'building',
   category: 'Retirement',
   keywords: [

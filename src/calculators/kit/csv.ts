@@ -60,6 +60,7 @@ const places: Readonly<Record<Unit, number>> = {
   cents: 2,
   price: 8,
   percent: 4,
+  share: 4,
   months: 2,
   years: 2,
   count: 2,

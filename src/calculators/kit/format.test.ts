@@ -61,6 +61,9 @@ test('months and figures', () => {
   expect(monthText('2056-12')).toBe('December 2056')
   expect(figureText(205612, 'month')).toBe('December 2056')
   expect(figureText(7.4, 'percent')).toBe('7.4%')
+  expect(
+    [4.15, 95.46, 0, 0.004, 0.02, 0.92, 99.96, 99.999, 100, 136.7, -4.2].map((share) => figureText(share, 'share')),
+  ).toEqual(['4%', '95%', '0%', '0%', '0.1%', '0.9%', '99.9%', '100%', '100%', '137%', '−4%'])
   expect(figureText(1, 'years')).toBe('1 year')
 })
 test('rates keep six digits that count, and large amounts their two decimals', () => {

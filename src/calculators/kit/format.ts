@@ -14,6 +14,13 @@ export const dollarsAndCents = (value: number): string => tidyMinus(number(2, tr
 /** Percent points: 7.4 → "7.4%"; at most `decimals` decimals. */
 export const percentText = (points: number, decimals = 2): string =>
   `${tidyMinus(number(decimals, false).format(points))}%`
+/** 4.15 → "4%"; a tenth where whole points would say none or all: 0.3 → "0.3%", 99.98 → "99.9%". */
+export function wholeShare(points: number): string {
+  const size = Math.abs(points)
+  if (size >= 0.005 && size < 1) return percentText(Math.sign(points) * Math.max(0.1, size), 1)
+  if (size > 99 && size < 99.995) return percentText(Math.sign(points) * Math.min(99.9, size), 1)
+  return percentText(points, 0)
+}
 /** 1250.5 → "1,250.5". */
 export const plain = (value: number, decimals = 2): string => tidyMinus(number(decimals, false).format(value))
 
@@ -81,6 +88,8 @@ export function figureText(value: number, unit: Unit): string {
       return priceText(value)
     case 'percent':
       return percentText(value)
+    case 'share':
+      return wholeShare(value)
     case 'months':
       return monthsText(value)
     case 'years':

@@ -8,10 +8,22 @@ import type { SourceId } from '#facts/sources.ts'
 
 /**
  * How a number reads. `money` is whole dollars, `cents` has cents, `price` has cents and under a dollar four digits that count,
- * `percent` is percent points, `month` is YYYYMM, `ratio` has two decimals, `rate` six digits that count and two decimals at
+ * `percent` is percent points, `share` the same of something counted (past markets, simulations, a need): whole, as a person would say it,
+ * `month` is YYYYMM, `ratio` has two decimals, `rate` six digits that count and two decimals at
  * least: rates of exchange, amounts in any currency.
  */
-export type Unit = 'money' | 'cents' | 'price' | 'percent' | 'months' | 'years' | 'count' | 'month' | 'ratio' | 'rate'
+export type Unit =
+  | 'money'
+  | 'cents'
+  | 'price'
+  | 'percent'
+  | 'share'
+  | 'months'
+  | 'years'
+  | 'count'
+  | 'month'
+  | 'ratio'
+  | 'rate'
 
 /** Same colour for the same thing on every chart. The names are tokens of the look. */
 export type DataColor = 'principal' | 'interest' | 'tax' | 'insurance' | 'other' | 'growth' | 'real'

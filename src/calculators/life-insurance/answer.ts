@@ -20,13 +20,11 @@ function headline({ result, say }: WorkedContext): string {
 const rounded = (amount: number): number => (amount < 10_000 ? Math.round(amount) : Math.round(amount / 1000) * 1000)
 
 function more({ inputs, result, say }: WorkedContext): string {
-  const { need, have, gap, policy, low, high, social } = result.you
+  const { need, low, high, social } = result.you
   if (need.total < 1) return ''
   const [first] = social.months
   const month = first === undefined ? 0 : first.children + first.spouse
   return [
-    result.outcome === 'more' && have >= 1 ? underneath.have({ need: need.total, have, gap }, say) : '',
-    policy > 0 ? underneath.policy({ policy }, say) : '',
     high - low >= 1000 ? underneath.range({ low: rounded(low), high: rounded(high) }, say) : '',
     inputs.benefits && month > 0 ? underneath.benefits({ month }, say) : '',
   ]
@@ -52,7 +50,7 @@ function answer(context: LifeContext): Answer {
     headline: headline(worked),
     more: more(worked),
     ...(split === null ? {} : { split }),
-    keyFigures: result.partner === null ? ['need', 'have', 'policy'] : ['need', 'have', 'policy', 'partnerGap'],
+    keyFigures: [...(result.you.policy > 0 ? ['policy'] : []), 'averageYear', 'supportYears'],
   }
 }
 

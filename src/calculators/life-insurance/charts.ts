@@ -64,7 +64,7 @@ function madeOf({ result: { you }, say }: WorkedContext): WaterfallChart | null 
     ...change(words.debts, need.debts + need.final, 'other'),
     ...change(words.takeHome, -need.takeHome, 'growth'),
     ...change(words.benefits, -need.benefits, 'growth'),
-    ...change(you.costs.savesExtra ? words.unused : words.spent, need.unused, 'interest'),
+    ...change(words.above, need.unused, 'interest'),
   ]
   // The last step takes what rounding and steps too small to show leave.
   const last = roundToCent(first + changes.reduce((sum, { value }) => sum + value, 0))
@@ -72,7 +72,7 @@ function madeOf({ result: { you }, say }: WorkedContext): WaterfallChart | null 
     kind: 'waterfall',
     key: 'madeOf',
     title: words.title,
-    lead: words.lead,
+    lead: need.unused < 0.5 ? words.lead : you.costs.savesExtra ? words.leadSaved : words.leadSpent,
     summary: words.summary({ need: need.total, benefits: need.benefits, takeHome: need.takeHome }, say),
     unit: 'money',
     steps: [

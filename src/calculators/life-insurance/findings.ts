@@ -1,5 +1,5 @@
 import { childCare } from '#facts/household/family.ts'
-import { needAges } from '#facts/insurance/life-need.ts'
+import { needAges, soldPolicies } from '#facts/insurance/life-need.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { curve } from './charts.ts'
 import type { LifeContext, WorkedContext } from './context.ts'
@@ -12,14 +12,12 @@ import { findingWords as words } from './words/findings.en.ts'
 function socialFindings({ inputs, law, result: { you, people } }: WorkedContext): readonly MaybeFound[] {
   if (!inputs.benefits) return [watch(words.benefitsOff, {})]
   const { months, record, years, widowFrom } = you.social
-  const [first] = months
-  const start = first === undefined ? 0 : first.children + first.spouse
   if (record.pia <= 0 || (!record.fullyInsured && !record.currentlyInsured)) return [watch(words.notInsured, {})]
   const lastCare = months.findLast(({ children, month }) => children > 0 && month < (widowFrom ?? 0))
   const gapYears = widowFrom === null || lastCare === undefined ? 0 : Math.floor((widowFrom - lastCare.month - 1) / 12)
   const heldBack = years[0]?.heldBack ?? 0
   return [
-    start > 0 && good(words.benefits, { month: start, worth: you.need.benefits }),
+    you.need.benefits >= 1000 && good(words.benefits, { worth: you.need.benefits }),
     heldBack > 0 &&
       watch(words.heldBack, { limit: familyLaw(law.tax).limits.underFullAge, year: people.thisYear, heldBack }),
     gapYears >= 1 && note(words.blackout, { years: gapYears }),
@@ -49,6 +47,7 @@ function fallsFinding(context: WorkedContext): MaybeFound {
     first === undefined ||
     later === undefined ||
     later.year < 3 ||
+    context.result.you.policy < 2 * soldPolicies.value.least ||
     first.need < 10_000 ||
     later.need > first.need * 0.8
   )
@@ -56,10 +55,11 @@ function fallsFinding(context: WorkedContext): MaybeFound {
   return note(words.falls, { years: later.year, later: later.need })
 }
 
-function dimeFinding({ result: { you, partner, rules } }: WorkedContext): MaybeFound {
+function dimeFinding({ inputs, result: { you, partner, rules } }: WorkedContext): MaybeFound {
   const { dime, dimeYears: years } = rules
   if (you.need.total < 1 || Math.abs(dime - you.need.total) < 10_000) return null
-  if (dime < you.need.total) return note(words.dimeBelow, { dime, years })
+  if (dime < you.need.total)
+    return inputs.pay > 0 ? note(words.dimeBelow, { dime, years }) : note(words.dimeNoPay, { dime })
   return note(partner === null ? words.dimeAboveAlone : words.dimeAbove, { dime })
 }
 

@@ -34,7 +34,7 @@ function sides({ result: { you, partner } }: WorkedContext): Table | null {
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: tableWords.range.row, unit: 'text' },
+      { label: words.row, unit: 'text' },
       { label: words.you, unit: 'money' },
       { label: words.partner, unit: 'money' },
     ],
@@ -96,6 +96,7 @@ function years({ result: { you, people } }: WorkedContext): Table | null {
     words.takeHome,
     words.benefits,
     words.shortfall,
+    words.above,
   ]
   return {
     key: 'years',
@@ -107,9 +108,9 @@ function years({ result: { you, people } }: WorkedContext): Table | null {
     ],
     rows: you.need.years.map((year) => [
       String(people.thisYear + year.year),
-      ...[year.living, year.care, year.college, year.mortgage, -year.takeHome, -year.benefits, year.shortfall].map(
-        roundToCent,
-      ),
+      ...[year.living, year.care, year.college, year.mortgage, -year.takeHome, -year.benefits].map(roundToCent),
+      roundToCent(Math.max(0, year.shortfall)),
+      roundToCent(Math.max(0, -year.shortfall)),
     ]),
     folded: true,
   }

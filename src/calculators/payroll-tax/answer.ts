@@ -10,7 +10,7 @@ import { about } from '../kit/preset.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { withCheckAnswer, withCheckFigures } from './check/parts.ts'
 import { compute, type Side } from './compute.ts'
-import { federalIn, leftOf, type PayContext, programTotal, stateIn } from './context.ts'
+import { checkWithoutBonus, federalIn, leftOf, type PayContext, programTotal, stateIn } from './context.ts'
 import { figures } from './figures.ts'
 import { check } from './refused.ts'
 import { everyWords, headlines, hintWords, questions, splitWords, underneath } from './words/answer.en.ts'
@@ -37,11 +37,11 @@ function offerSentences({ result: { own, offer }, say }: PayContext): readonly s
   if (!offer) return []
   const saved = planOf(offer) - planOf(own)
   const total = leftOf(offer) - leftOf(own) + saved
-  const first = underneath.offers({ mine: own.year.net, theirs: offer.year.net }, say)
+  const first = underneath.offers
   if (Math.abs(saved) < SAME) return [first]
-  if (total < -SAME) return [first, underneath.offersBehind({ total: -total }, say)]
-  const words = saved > 0 ? underneath.offersSaved : underneath.offersSavedLess
-  return [first, words({ more: Math.abs(saved), total: Math.max(0, total) }, say)]
+  if (Math.abs(total) < SAME) return [first, underneath.offersSavedSame]
+  const words = total > 0 ? underneath.offersSaved : underneath.offersBehind
+  return [first, words({ total: Math.abs(total) }, say)]
 }
 
 function* sentences(context: PayContext): Generator<string> {
@@ -50,7 +50,7 @@ function* sentences(context: PayContext): Generator<string> {
     yield* offerSentences(context)
     return
   }
-  const { check, year } = result.own
+  const { check } = result.own
   if (check.gross <= 0) return
   if (inputs.state !== 'US' && lacksPlace(inputs)) yield underneath.noCounty
   const parts = {
@@ -64,8 +64,7 @@ function* sentences(context: PayContext): Generator<string> {
   yield underneath.from(parts, say)
   if (parts.state >= SAME) yield underneath.state(parts, say)
   if (parts.deductions >= SAME) yield underneath.deductions(parts, say)
-  const usual = inputs.bonus > 0 ? year.checks.find(({ pay }) => pay.bonus === 0) : undefined
-  if (usual) yield underneath.usual({ net: usual.net }, say)
+  if (inputs.bonus > 0) yield underneath.usual({ net: checkWithoutBonus(result.own).net }, say)
   if (inputs.state === 'US') yield underneath.noState
 }
 
@@ -97,7 +96,7 @@ function answer(context: PayContext): Answer {
     ...(split ? { split } : {}),
     keyFigures: context.result.offer
       ? ['netPay', 'offerPaycheck', 'takeHomeYear', 'offerYear']
-      : ['takeHomeYear', 'kept', 'planHundred', context.inputs.nonresident ? 'federalYear' : 'refund'],
+      : ['takeHomeYear', 'kept', 'raiseHundred', context.inputs.nonresident ? 'federalYear' : 'refund'],
   }
 }
 

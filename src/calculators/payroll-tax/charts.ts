@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { cafeteriaOf, type PayDeductions } from '#engine/withholding/pay-deductions.ts'
 import type { Chart, RanksChart, WaterfallChart, XYChart } from '../kit/presentation.ts'
 import type { Side } from './compute.ts'
-import { federalIn, HUNDRED, netCost, type PayContext, programTotal, stateIn } from './context.ts'
+import { federalIn, HUNDRED, netCost, type PayContext, programTotal, stateIn, takeHomeOf } from './context.ts'
 import { checkChart, hundredChart, offerChart, yearChart } from './words/explain.en.ts'
 
 type Steps = WaterfallChart['steps']
@@ -81,17 +81,18 @@ function ofYear({ result: { own, offer }, say }: PayContext): XYChart | null {
 function offers({ result: { own, offer }, say }: PayContext): RanksChart | null {
   if (!offer || own.check.net <= 0 || offer.check.net <= 0) return null
   const row = (label: string, side: Side, isYours: boolean) => {
-    const { year, match, job } = side
+    const { year, match } = side
     const saved = year.deductions.plan + year.deductions.rothPlan + match
-    const other = cafeteriaOf(year.deductions) + year.deductions.afterTax + job.pay.cashTips * job.terms.periods
-    const taxes = year.gross + match - year.net - saved - other
-    return { label, values: [year.net, taxes, other, saved].map(roundToCent), isYours }
+    const takeHome = takeHomeOf(side)
+    const other = cafeteriaOf(year.deductions) + year.deductions.afterTax
+    const taxes = year.gross + match - takeHome - saved - other
+    return { label, values: [takeHome, taxes, other, saved].map(roundToCent), isYours }
   }
   return {
     kind: 'ranks',
     key: 'offers',
     title: offerChart.title,
-    summary: offerChart.summary({ mine: own.year.net, theirs: offer.year.net }, say),
+    summary: offerChart.summary({ mine: takeHomeOf(own), theirs: takeHomeOf(offer) }, say),
     unit: 'money',
     words: { row: offerChart.row, total: offerChart.total },
     parts: [

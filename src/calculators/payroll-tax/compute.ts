@@ -1,5 +1,5 @@
 import { type CheckYear, checkYear, upToRoom } from '#engine/withholding/check-year.ts'
-import { type BeforeCheck, type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
+import { type BeforeCheck, type FromBonus, type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { placeOf, placeUnder } from '../kit/locality-fields.ts'
@@ -17,6 +17,8 @@ export interface Side {
   readonly place: Place
   /** The paycheck asked about. */
   readonly check: Paycheck
+  /** Plan money the bonus brings into it, as far as the year’s limit has room. */
+  readonly fromBonus: FromBonus
   readonly before: BeforeCheck
   readonly year: CheckYear
   readonly filed: Filed
@@ -75,6 +77,7 @@ function sideOf(inputs: PayInputs, place: Place, facts: TaxYearFacts, match: num
     job,
     place,
     check,
+    fromBonus,
     before,
     year,
     filed: filedOf(inputs, { job, year, place }, facts),

@@ -1,7 +1,7 @@
 import type { NamedAmount } from '#engine/tax/state/state-types.ts'
 import { type EmployerCost, type EmployerState, employerCost } from '#engine/withholding/employer-cost.ts'
 import type { PayDeductions } from '#engine/withholding/pay-deductions.ts'
-import { type FromBonus, paycheck } from '#engine/withholding/paycheck.ts'
+import { type FromBonus, type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import { employerLeaveShare } from '#facts/state-rules/employer-paid-leave.ts'
 import { employerUnemploymentTax } from '#facts/state-rules/employer-unemployment-tax.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
@@ -23,6 +23,13 @@ export function netCost({ job, before }: Side, into: keyof PayDeductions, amount
   const { pay, deductions } = withoutBonus(job)
   const net = (one: PayDeductions) => paycheck(pay, one, noBonus, before, job.terms).net
   return net(deductions) - net({ ...deductions, [into]: deductions[into] + amount })
+}
+/** The same paycheck, at the same point of the year, without its bonus. */
+export function checkWithoutBonus({ job, before, check }: Side): Paycheck {
+  const { pay, deductions } = withoutBonus(job)
+  const plan = Math.min(deductions.plan, check.deductions.plan)
+  const rothPlan = Math.min(deductions.rothPlan, check.deductions.rothPlan)
+  return paycheck(pay, { ...deductions, plan, rothPlan }, noBonus, before, job.terms)
 }
 /** What of `amount` more pay each paycheck reaches the bank. */
 export function netOfRaise({ job, before }: Side, amount = HUNDRED): number {
@@ -72,5 +79,7 @@ export function settledAtFiling({ filed, year, job }: Side): number {
   const local = filed.taxes.state ? year.stateWithheld + year.localWithheld - filed.taxes.stateAndLocalTax : 0
   return filed.refund + local
 }
+/** A year's paychecks, with the cash tips that are in hand already. */
+export const takeHomeOf = ({ year, job }: Side): number => year.net + job.pay.cashTips * job.terms.periods
 /** What a year at the job leaves to spend once the returns are in. */
-export const leftOf = (side: Side): number => side.year.net + settledAtFiling(side)
+export const leftOf = (side: Side): number => takeHomeOf(side) + settledAtFiling(side)

@@ -12,6 +12,7 @@ import {
   programTotal,
   settledAtFiling,
   stateIn,
+  takeHomeOf,
 } from './context.ts'
 import { figureNames } from './words/answer.en.ts'
 
@@ -39,9 +40,9 @@ export const figures = named(figureNames, {
   planHundred: own((side) => netCost(side, 'plan')),
   raiseHundred: own((side) => netOfRaise(side)),
   kept: figure<PayContext>('percent', ({ result: { own } }) =>
-    own.check.gross > 0 ? (own.check.net / own.check.gross) * 100 : null,
+    own.check.gross > 0 ? ((own.check.net + own.job.pay.cashTips) / own.check.gross) * 100 : null,
   ),
-  takeHomeYear: yearly(({ year }) => year.net),
+  takeHomeYear: yearly(takeHomeOf),
   grossYear: yearly(({ year }) => year.gross),
   federalYear: yearly(({ year }) => year.federalWithheld),
   payrollYear: yearly(({ year }) => year.socialSecurity + year.medicare + year.additionalMedicare),
@@ -56,6 +57,6 @@ export const figures = named(figureNames, {
   employerYear: figure<PayContext>('money', (context) => roundToCent(employerSide(context).year.total)),
   offerAhead: offered('money', (offer, mine) => leftOf(offer) - leftOf(mine)),
   offerPaycheck: offered('cents', ({ check }) => check.net),
-  offerYear: offered('money', ({ year }) => year.net),
+  offerYear: offered('money', takeHomeOf),
   offerRefund: offered('money', settledAtFiling),
 })

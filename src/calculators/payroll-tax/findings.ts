@@ -8,7 +8,7 @@ import { points } from '../kit/field.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { planLimit } from './compute.ts'
-import { employerSide, HUNDRED, netCost, type PayContext, programTotal } from './context.ts'
+import { checkWithoutBonus, employerSide, HUNDRED, netCost, type PayContext, programTotal } from './context.ts'
 import { offerFindings } from './offer-findings.ts'
 import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import {
@@ -29,13 +29,15 @@ const MOST = 9
 const ABOUT_RIGHT = 300
 
 function atFiling({ inputs, result: { own } }: PayContext): MaybeFound {
-  const { refund, withheld, taxes, household } = own.filed
+  const { refund, taxes, household } = own.filed
   if (own.year.gross <= 0) return null
   if (inputs.nonresident) return note(filingWords.nonresident)
-  const values = { refund, withheld, tax: taxes.federal.taxAfterCredits }
+  // All that is paid in by paychecks, Additional Medicare and Social Security withheld twice in it.
+  const tax = taxes.federal.taxAfterCredits
+  const values = { refund, withheld: tax + refund, tax }
   if (inputs.exempt && values.tax >= 1) return act(filingWords.exempt, values)
   if (Math.abs(refund) < ABOUT_RIGHT) return good(filingWords.right)
-  if (refund > 0) return note(filingWords.refund, values)
+  if (refund > 0) return note(values.tax < 0 ? filingWords.credits : filingWords.refund, values)
   const hasOther = inputs.otherJobPay > 0 || household.people.slice(1).some(({ pay }) => pay > 0)
   return act(hasOther ? filingWords.oweTwo : filingWords.owe, values)
 }
@@ -54,7 +56,7 @@ function wageBase(context: PayContext): MaybeFound {
   const { wageBase: base, socialSecurityRate } = context.law.facts.payroll.value
   const at = firstOver(context, base)
   const usual = context.result.own.year.checks.find(({ pay }) => pay.bonus === 0)
-  if (at === 0 || !usual) return null
+  if (at === 0 || at === context.result.own.year.checks.length || !usual) return null
   return good(limitWords.wageBase, { at, base, more: socialSecurityRate * usual.bases.insurance })
 }
 
@@ -85,14 +87,13 @@ function hsaHundred({ result: { own } }: PayContext): MaybeFound {
 }
 
 function bonus({ inputs, law, result: { own } }: PayContext): MaybeFound {
-  const { check, year, filed, job } = own
-  const usual = year.checks.find(({ pay }) => pay.bonus === 0)
-  if (inputs.bonus <= 0 || !usual) return null
+  const { check, filed, job } = own
+  if (inputs.bonus <= 0) return null
   const { federal } = filed.taxes
   const taxable = Math.max(0, federal.taxableIncome - federal.gains.preferential)
   const bracket = points(rateOnNextDollar(taxable, law.facts.ordinaryBrackets.value[inputs.status]))
   const flat = points(law.facts.payroll.value.supplementalRate)
-  const values = { net: check.net - usual.net, bonus: inputs.bonus, bracket, flat }
+  const values = { net: check.net - checkWithoutBonus(own).net, bonus: inputs.bonus, bracket, flat }
   if (job.terms.bonusMethod === 'aggregate' || bracket === flat || inputs.exempt) return note(bonusWords.same, values)
   return bracket > flat ? watch(bonusWords.flatHigh, values) : note(bonusWords.flatLow, values)
 }

@@ -4,9 +4,8 @@ import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
 import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
-import { leftOf, type PayContext, programTotal, settledAtFiling } from './context.ts'
+import { checkWithoutBonus, leftOf, type PayContext, programTotal, settledAtFiling, takeHomeOf } from './context.ts'
 import { employerTable } from './employer-table.ts'
-import { withoutBonus } from './job.ts'
 import { stubTable } from './stub.ts'
 import {
   bonusTable as bonusWords,
@@ -60,8 +59,9 @@ function filedTable({ result: { own, offer } }: PayContext): Table | null {
     rows.push({ line: filedWords.medicare, amount: payments.additionalMedicareWithheld })
   if (payments.excessSocialSecurity >= 0.005)
     rows.push({ line: filedWords.excess, amount: payments.excessSocialSecurity })
-  rows.push({ line: filedWords.refund, amount: refund, kind: stateRefund === null ? 'total' : 'subtotal' })
-  if (stateRefund !== null) {
+  const hasState = stateRefund !== null && taxes.stateAndLocalTax + year.stateWithheld + year.localWithheld >= 0.005
+  rows.push({ line: filedWords.refund, amount: refund, kind: hasState ? 'subtotal' : 'total' })
+  if (hasState) {
     rows.push({ line: filedWords.state, amount: taxes.stateAndLocalTax })
     rows.push({ line: filedWords.stateWithheld, amount: year.stateWithheld + year.localWithheld })
     rows.push({ line: filedWords.stateRefund, amount: stateRefund, kind: 'total' })
@@ -78,22 +78,22 @@ function filedTable({ result: { own, offer } }: PayContext): Table | null {
   )
 }
 
+const federalOf = ({ worksheet, federalOnBonus }: Paycheck): number => worksheet.withheld + federalOnBonus
+const planIn = ({ deductions }: Paycheck): number => deductions.plan + deductions.rothPlan
 /** The bonus by itself: this paycheck less the same one without it, under each method. */
 function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | null {
   if (offer || inputs.bonus <= 0) return null
-  const { job, before } = own
-  const { fromBonus } = job
-  const usual = withoutBonus(job)
-  const without = paycheck(usual.pay, usual.deductions, { plan: 0, rothPlan: 0 }, before, job.terms)
+  const { job, before, fromBonus } = own
+  const without = checkWithoutBonus(own)
   const by = (bonusMethod: 'flat' | 'aggregate') =>
-    paycheck(job.pay, job.deductions, fromBonus, before, { ...job.terms, bonusMethod })
+    paycheck(job.pay, own.check.deductions, fromBonus, before, { ...job.terms, bonusMethod })
   const [flat, aggregate] = [by('flat'), by('aggregate')]
   const rows: readonly (readonly [string, (check: Paycheck) => number])[] = [
     [bonusWords.bonus, ({ pay }) => pay.bonus],
-    [bonusWords.federal, (check) => -check.federalOnBonus],
+    [bonusWords.federal, (check) => federalOf(without) - federalOf(check)],
     [bonusWords.insurance, (check) => insuranceOf(without) - insuranceOf(check)],
     [bonusWords.state, (check) => stateOf(without) - stateOf(check)],
-    [bonusWords.plan, () => -(fromBonus.plan + fromBonus.rothPlan)],
+    [bonusWords.plan, (check) => planIn(without) - planIn(check)],
     [bonusWords.net, (check) => check.net - without.net],
   ]
   const shown = rows.filter(
@@ -121,13 +121,9 @@ const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal
   [offerWords.federal, ({ year }) => -year.federalWithheld],
   [offerWords.insurance, ({ year }) => -(year.socialSecurity + year.medicare + year.additionalMedicare)],
   [offerWords.state, (side) => -stateYear(side)],
-  [
-    offerWords.deductions,
-    ({ year, job }) =>
-      -(cafeteriaOf(year.deductions) + year.deductions.afterTax + job.pay.cashTips * job.terms.periods),
-  ],
+  [offerWords.deductions, ({ year }) => -(cafeteriaOf(year.deductions) + year.deductions.afterTax)],
   [offerWords.plan, (side) => -planOf(side)],
-  [offerWords.takeHome, ({ year }) => year.net, 'subtotal'],
+  [offerWords.takeHome, takeHomeOf, 'subtotal'],
   [offerWords.filing, settledAtFiling],
   [offerWords.left, leftOf, 'subtotal'],
   [offerWords.plan, planOf],

@@ -4,7 +4,7 @@ import { stateWithheldYear } from '#engine/withholding/state-withholding.ts'
 import { points } from '../kit/field.ts'
 import type { Working } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
-import { leftOf, type PayContext, settledAtFiling } from './context.ts'
+import { leftOf, type PayContext, settledAtFiling, takeHomeOf } from './context.ts'
 import { withoutBonus } from './job.ts'
 import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import { insuranceWords, netWords, offerWorking, stateWords, worksheetWords as words } from './words/workings.en.ts'
@@ -146,7 +146,7 @@ function state({ inputs, result: { own, offer }, law, say }: PayContext): Workin
 function compared({ result: { own, offer }, say }: PayContext): Working | null {
   if (!offer) return null
   const line = (side: typeof own) =>
-    offerWorking.line({ takeHome: side.year.net, filing: settledAtFiling(side), left: leftOf(side) }, say)
+    offerWorking.line({ takeHome: takeHomeOf(side), filing: settledAtFiling(side), left: leftOf(side) }, say)
   return {
     title: offerWorking.title,
     lines: [offerWorking.formula, line(own), line(offer)],

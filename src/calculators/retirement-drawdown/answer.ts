@@ -6,7 +6,7 @@ import { figures } from './figures.ts'
 import { firstStudy } from './first-study.precomputed.ts'
 import { adapts } from './plan.ts'
 import { answerValues } from './values.ts'
-import { checks, headlines, questions, underneath } from './words/answer.en.ts'
+import { checks, headlines, questions, underneath, underneathTested } from './words/answer.en.ts'
 
 function headlineOf(context: PastContext): string {
   const { inputs, result, say } = context
@@ -21,12 +21,16 @@ function moreOf(context: PastContext): string {
   const { inputs, result, say } = context
   const values = answerValues(context)
   const kind = adapts(inputs.rule) ? 'adapting' : 'steady'
+  if (result.outcome === 'tested' && kind === 'steady' && result.failed > 0)
+    return underneathTested[result.failed === result.starts.length ? 'none' : 'some'](values, say)
   return result.failed === 0 ? underneath[kind].all(values, say) : underneath[kind].some(values, say)
 }
 
-const keyFigures = ({ inputs, found }: PastContext): readonly string[] => {
-  const own = adapts(inputs.rule) ? ['rate', 'lowestSpending', 'typicalSpending'] : ['rate', 'failed', 'typicalLeft']
-  return [...own, found?.tax ? 'firstKept' : found ? 'drawnFailed' : 'leastLeft']
+/** The headline of an amount the visitor tests says how many failed. */
+const keyFigures = ({ inputs, found, result }: PastContext): readonly string[] => {
+  const steady = ['rate', result.outcome === 'tested' ? 'leastLeft' : 'failed', 'typicalLeft']
+  const own = adapts(inputs.rule) ? ['rate', 'typicalSpending', 'typicalLeft'] : steady
+  return [...own, found?.tax ? 'firstKept' : found ? 'drawnFailed' : 'mostLeft']
 }
 
 export const answerPart: AnswerPart<DrawdownContext> = {
@@ -41,10 +45,10 @@ export const answerPart: AnswerPart<DrawdownContext> = {
         context.result.outcome === 'none'
           ? headlines.none({ cut: context.inputs.largestCut }, context.say)
           : headlines.empty,
-      keyFigures: ['first'],
+      keyFigures: [],
     },
   check: ({ taxes, preTax, roth, rule, least, most, savings, incomes }) => ({
-    roth: taxes && preTax + roth > 100 ? checks.shares : undefined,
+    roth: taxes && preTax + roth > 100 ? checks.shares({ most: 100 - preTax }) : undefined,
     most: rule !== 'constant' && least !== null && most !== null && most < least ? checks.bounds : undefined,
     savings: savings === 0 && incomes.every(({ amount }) => amount === 0) ? checks.savings : undefined,
   }),

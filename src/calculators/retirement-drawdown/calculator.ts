@@ -1,5 +1,6 @@
 import { heldYears } from '#facts/held-years.precomputed.ts'
-import { defineCalculator } from '../kit/calculator.ts'
+import { type Asking, defineCalculator } from '../kit/calculator.ts'
+import { drawdownLaw } from './law.ts'
 import { type DrawdownInputs, sections } from './sections.ts'
 import { studied } from './words/form.en.ts'
 
@@ -14,7 +15,7 @@ export const calculator = defineCalculator({
   renamed: {},
   sections,
   years: heldYears,
-  law: () => ({}),
+  law: ({ inputs, year }: Asking<DrawdownInputs>) => drawdownLaw(inputs, year),
   study: { what: studied, key: studyKey, standsOn: 'law', load: () => import('./study.ts') },
   answer: () => import('./answer.ts'),
   explain: () => import('./explain.ts'),

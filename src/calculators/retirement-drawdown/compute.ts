@@ -48,7 +48,7 @@ export function compute({ inputs: given }: Pick<Asked<DrawdownInputs, unknown>, 
   const flows = flowsFor(inputs)
   const wealth = wealthOf(inputs, flows)
   if (wealth < 1) return { outcome: 'empty' }
-  const windows = januaryWindows(inputs.years)
+  const windows = januaryWindows(inputs.years, inputs.since)
   const at = planAt(inputs, flows, wealth)
   const allowed = allowedOf(inputs, windows.paths)
   const isFormula = !isChosen(inputs.rule)

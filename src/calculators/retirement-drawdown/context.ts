@@ -1,9 +1,10 @@
 import type { Context } from '../kit/calculator.ts'
 import type { Drawdown, Past } from './compute.ts'
+import type { DrawdownLaw } from './law.ts'
 import type { DrawdownInputs } from './sections.ts'
 import type { DrawdownStudy } from './study-result.ts'
 
-export type DrawdownContext = Context<DrawdownInputs, Record<never, never>, Drawdown, DrawdownStudy>
+export type DrawdownContext = Context<DrawdownInputs, DrawdownLaw, Drawdown, DrawdownStudy>
 /** The context once there is something to spend. */
 export type PastContext = Omit<DrawdownContext, 'result'> & {
   readonly result: Past & { readonly outcome: Exclude<Drawdown['outcome'], 'empty'> }

@@ -19,8 +19,8 @@ const count = (value: (past: Past) => number) =>
     'count',
     ofPast(({ result }) => value(result)),
   )
-const percent = (value: (context: DrawdownContext) => number | null) =>
-  figure<DrawdownContext>('percent', (context) => {
+const percent = (value: (context: DrawdownContext) => number | null, unit: 'percent' | 'share' = 'share') =>
+  figure<DrawdownContext>(unit, (context) => {
     const share = value(context)
     return share === null ? null : share * 100
   })
@@ -36,12 +36,14 @@ const first = ({ result }: DrawdownContext): number =>
 export const figures = named(figureNames, {
   first: money(first),
   monthly: money((context) => first(context) / 12),
-  rate: percent(({ result, inputs }) =>
-    result.outcome === 'empty' || inputs.savings === 0
-      ? null
-      : result.outcome === 'none'
-        ? 0
-        : (result.rate * result.wealth) / inputs.savings,
+  rate: percent(
+    ({ result, inputs }) =>
+      result.outcome === 'empty' || inputs.savings === 0
+        ? null
+        : result.outcome === 'none'
+          ? 0
+          : (result.rate * result.wealth) / inputs.savings,
+    'percent',
   ),
   starts: count(({ starts }) => starts.length),
   failed: worse(count(({ failed }) => failed)),

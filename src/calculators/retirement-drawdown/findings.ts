@@ -1,5 +1,6 @@
-import { retirementEras } from '#facts/history/retirement-eras.ts'
+import { retirementEras } from '#facts/series/retirement-eras.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
+import { shareText } from '../kit/past-starts.ts'
 import { compute, type Start } from './compute.ts'
 import { type DrawdownContext, ofPast, ofStudy, type PastContext, type StudiedContext } from './context.ts'
 import { mostByStart } from './past-bands.ts'
@@ -31,8 +32,9 @@ function worstStart({ inputs, result }: PastContext): MaybeFound {
   return watch(adapts(inputs.rule) ? words.worstCut : words.worstLeft, values)
 }
 
-/** What the share that lasted is not. */
+/** What the share that lasted is not; where none did, nobody takes it for one. */
 function notProbability({ inputs, result }: PastContext): MaybeFound {
+  if (result.failed === result.starts.length) return null
   const separate = Math.floor((result.starts.length + inputs.years - 1) / inputs.years)
   return note(words.notProbability, {
     starts: result.starts.length,
@@ -42,9 +44,14 @@ function notProbability({ inputs, result }: PastContext): MaybeFound {
   })
 }
 
-function drawn({ found }: StudiedContext): MaybeFound {
+function drawn({ found, inputs, say }: StudiedContext): MaybeFound {
   const share = (found.failed / found.paths) * 100
-  const values = { share, paths: found.paths, low: found.ends[1] ?? 0 }
+  const values = {
+    share: shareText(share, say),
+    paths: found.paths,
+    low: found.ends[1] ?? 0,
+    method: inputs.method,
+  }
   return (share > 10 ? watch : note)(share < 0.05 ? words.drawnNone : words.drawn, values)
 }
 
@@ -64,7 +71,7 @@ function leftOver(context: PastContext): MaybeFound {
   const typical = middleOf(mostByStart(context))
   const end = middleOf(result.starts.map(({ outcome }) => outcome.end))
   const first = result.rate * result.wealth
-  return typical > first * 1.1 && note(words.leftOver, { typical, end })
+  return typical > first * 1.1 && note(adapts(inputs.rule) ? words.leftOverAdapting : words.leftOver, { typical, end })
 }
 
 function feeCost({ inputs, result }: PastContext): MaybeFound {
@@ -97,18 +104,22 @@ function anyMonth({ found, result }: StudiedContext): MaybeFound {
 function taxed({ found, inputs }: StudiedContext): MaybeFound {
   const { tax } = found
   if (tax === null) return null
+  if (tax.firstTaxes < 1)
+    return tax.share < 0.005 ? note(words.untaxed, {}) : note(words.noTax, { share: tax.share * 100 })
   return note(inputs.state === 'US' ? words.taxFederal : words.tax, {
     kept: tax.firstKept,
     taxes: tax.firstTaxes,
     share: tax.share * 100,
   })
 }
-const surcharged = ({ found }: StudiedContext): MaybeFound =>
+const surcharged = ({ found, say }: StudiedContext): MaybeFound =>
   found.tax !== null &&
   found.tax.surchargeYears > 0 &&
-  watch(words.surcharge, { share: found.tax.surchargeYears * 100 })
-const moved = ({ found }: StudiedContext): MaybeFound =>
-  found.tax !== null && found.tax.movedYears > 0.005 && note(words.moved, { share: found.tax.movedYears * 100 })
+  watch(words.surcharge, { share: shareText(found.tax.surchargeYears * 100, say) })
+const moved = ({ found, say }: StudiedContext): MaybeFound =>
+  found.tax !== null &&
+  found.tax.movedYears > 0.005 &&
+  note(words.moved, { share: shareText(found.tax.movedYears * 100, say) })
 
 /** All in one thing. */
 function mixed({ inputs }: PastContext): MaybeFound {

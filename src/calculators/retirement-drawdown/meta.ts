@@ -19,5 +19,5 @@ export const meta: Meta = {
     'spend down',
     'rmd',
   ],
-  related: ['social-security', 'hsa', 'lumpsum', 'dca'],
+  related: ['retirement', 'retirement-planning', 'social-security', 'lumpsum'],
 }

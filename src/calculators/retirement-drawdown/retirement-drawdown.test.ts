@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retirementEras } from '#facts/history/retirement-eras.ts'
+import { retirementEras } from '#facts/series/retirement-eras.ts'
 import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
 import { askedWhole } from '../kit/asked.testkit.ts'
 import type { InputValues } from '../kit/field.ts'
@@ -77,6 +77,14 @@ describe('answers', () => {
     const changes = { rule: 'percentage', largestCut: 0 }
     expect(headline(changes)).toContain('No starting amount kept cuts within 0%')
     expect(figures(changes).first).toBe(0)
+  })
+  test('starts can begin later: from 1926 there are 71, and 1966 is still the worst', () => {
+    const later = figures({ since: 1926 })
+    expect([later.starts, later.first]).toEqual([71, figures().first])
+    expect(figures({ since: 1930, years: 20, stockShare: 100, fee: 0 }).first).toBeGreaterThan(
+      figures({ years: 20, stockShare: 100, fee: 0 }).first ?? 0,
+    )
+    expect(evaluate({ since: 1926 }).answer().more).toContain('any January since 1926 (71 starts)')
   })
   test('a higher fee, a longer time and more care never give more', () => {
     const first = (changes: InputValues) => figures(changes).first ?? 0

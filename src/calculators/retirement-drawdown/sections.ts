@@ -208,6 +208,7 @@ const test = section(
       }),
     ),
     seed: count({ ...words.seed, unit: 'seed', grouped: false, initial: 1, min: 1, max: 999_999 }),
+    since: count({ ...words.since, unit: 'year', grouped: false, initial: 1871, min: 1871, max: 1960 }),
     drill: count({ ...words.drill, unit: 'year', grouped: false, optional: true, initial: null, min: 1871, max: 2100 }),
   },
   { more: sectionWords.test.more },

@@ -6,7 +6,7 @@ import { type TaxedYear, taxedYears } from '#engine/retirement/drawdown-tax.ts'
 import { bootstrapPaths } from '#engine/simulation/bootstrap-paths.ts'
 import type { PathSource } from '#engine/simulation/draws.ts'
 import { historyWindows } from '#engine/simulation/history-windows.ts'
-import { januaryWindows } from '#engine/simulation/january-windows.ts'
+import { firstPastYear, januaryWindows } from '#engine/simulation/january-windows.ts'
 import { livePaths, type SpendingPlan } from '#engine/simulation/live-paths.ts'
 import { mostSpending } from '#engine/simulation/most-spending.ts'
 import { outcomeOf, wentWrong } from '#engine/simulation/outcomes.ts'
@@ -87,7 +87,12 @@ function drawn(inputs: DrawdownInputs, plan: SpendingPlan, source: PathSource, a
 }
 
 function* everyMonth(inputs: DrawdownInputs, past: Past): Turns<Piece> {
-  const source = historyWindows({ years: inputs.years, perYear: 1, every: 1 })
+  const source = historyWindows({
+    years: inputs.years,
+    perYear: 1,
+    every: 1,
+    first: (inputs.since - firstPastYear) * 12,
+  })
   const lives = livePaths(source, past.plan)
   const cut = cutOf(inputs)
   let failed = 0
@@ -252,7 +257,7 @@ export function piecesOf(inputs: DrawdownInputs, law: DrawdownLaw): Pieces<Piece
   const past = compute({ inputs })
   if (past.outcome === 'empty') return nothing
   const { years } = inputs
-  const starts = januaryWindows(years).paths
+  const starts = januaryWindows(years, inputs.since).paths
   const taxPieces = inputs.taxes && law.facts !== 'none' ? Math.ceil(starts / TAX_PIECE) : 0
   const source = drawsFor(inputs)
   return {

@@ -9,6 +9,8 @@ export interface AnswerValues {
   readonly cut: number
   readonly lowest: number
   readonly stockShare: number
+  /** First year of the starts tested. */
+  readonly since: number
 }
 export const answerValues = ({ inputs, result }: PastContext): AnswerValues => ({
   first: result.rate * result.wealth,
@@ -18,4 +20,5 @@ export const answerValues = ({ inputs, result }: PastContext): AnswerValues => (
   cut: inputs.largestCut,
   lowest: Math.min(...result.starts.map(({ outcome }) => outcome.lowest)),
   stockShare: inputs.stockShare,
+  since: inputs.since,
 })

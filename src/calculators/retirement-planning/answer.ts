@@ -34,7 +34,7 @@ function headline({ inputs, result, say }: PlannedContext): string {
 function more({ result: { sums }, found, say }: PlannedContext): string {
   return [
     underneath.dollars(),
-    sums.trouble && underneath.missing({ monthly: sums.unmet / sums.troubleYears / 12 }, say),
+    sums.trouble && underneath.missing({ monthly: Math.round(sums.unmet / sums.troubleYears / 120) * 10 }, say),
     found && found.history.of > 0 && underneath.history(found.history, say),
   ]
     .filter(Boolean)
@@ -65,7 +65,7 @@ function answer(context: PlanningContext): Answer {
     headline: headline(planned),
     more: more(planned),
     ...(split ? { split } : {}),
-    keyFigures: ['lastsToAge', 'atRetirement', 'taxInRetirement', result.sums.trouble === null ? 'afterTax' : 'unmet'],
+    keyFigures: ['atRetirement', 'firstNeed', 'taxInRetirement', result.sums.trouble === null ? 'afterTax' : 'unmet'],
   }
 }
 

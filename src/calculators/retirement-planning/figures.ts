@@ -44,10 +44,10 @@ export const figures = named(figureNames, {
   converted: money(({ result: { run } }) => run.years.reduce((sum, year) => sum + year.conversion, 0)),
   benefitAtFullAge: money(({ result }) => result.benefits[0]?.pia ?? null),
   unmet: worse(money(({ result }) => result.sums.unmet)),
-  historyShare: of('percent', ({ found }) =>
+  historyShare: of('share', ({ found }) =>
     found === null || found.history.of === 0 ? null : (found.history.lasted / found.history.of) * 100,
   ),
-  randomShare: of('percent', ({ found }) =>
+  randomShare: of('share', ({ found }) =>
     found === null || found.random.of === 0 ? null : (found.random.lasted / found.random.of) * 100,
   ),
 })

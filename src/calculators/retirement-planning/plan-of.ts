@@ -73,9 +73,11 @@ const conversionOf = ({ convert, convertFrom, convertTo }: PlanInputs, bornYear:
     ? null
     : { fill: levels[convert], from: bornYear + Math.round(convertFrom), to: bornYear + Math.round(convertTo) }
 
-/** A premium for somebody of this age: as entered, or our estimate. Dollars a month. */
-const benchmarkAt = (told: number | null, age: number): number =>
-  told ?? premiumAtAge(benchmarkAt40.value, 40, age, premiumByAge.value)
+/** A premium for somebody of this age: what was told for somebody of the visitor's, or our estimate. Dollars a month. */
+const benchmarkAt = (told: number | null, toldAt: number, age: number): number =>
+  told === null
+    ? premiumAtAge(benchmarkAt40.value, 40, age, premiumByAge.value)
+    : premiumAtAge(told, toldAt, age, premiumByAge.value)
 
 /** The plan with what was estimated for it. */
 export interface PlanAsked {
@@ -195,7 +197,9 @@ export function planOf(inputs: PlanInputs, tax: TaxYearFacts): PlanAsked | null 
         : null,
     health: {
       before65: inputs.before65,
-      benchmark: people.map(({ born }) => benchmarkAt(inputs.benchmark, startYear - 1 - Number(born.slice(0, 4)))),
+      benchmark: people.map(({ born }) =>
+        benchmarkAt(inputs.benchmark, startYear - 1 - bornYear, startYear - 1 - Number(born.slice(0, 4))),
+      ),
       supplement: inputs.supplement,
       growth: part(inputs.medicalGrowth),
       bills: inputs.bills,

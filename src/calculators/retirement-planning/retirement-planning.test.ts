@@ -154,7 +154,7 @@ describe('pitfalls', () => {
   it('the history says how often it lasted, and a share is no chance', async () => {
     const { shown, figures } = await of({})
     expect(figures.historyShare).toBeGreaterThan(50)
-    expect(shown.more).toMatch(/lasted from \d+ of \d+ starting years/)
+    expect(shown.more).toMatch(/lasted in \d+ of \d+ starting years/)
     expect(said(shown.findings)).toContain('not the chance that your plan works')
     expect(shown.charts[1]?.key).toBe('range')
   })

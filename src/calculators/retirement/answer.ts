@@ -2,9 +2,10 @@
 import type { AnswerPart } from '../kit/calculator.ts'
 import { shareText } from '../kit/past-starts.ts'
 import type { Answer, Split } from '../kit/presentation.ts'
+import { confident } from './assumptions.ts'
 import { claimAgeOf, fullBenefit, monthlyBenefit } from './benefits.ts'
 import { compute } from './compute.ts'
-import { isWithinReach, lastedShare, type RetirementContext } from './context.ts'
+import { earliestAt, isWithinReach, lastedShare, type RetirementContext } from './context.ts'
 import { figures } from './figures.ts'
 import { firstStudy } from './first-study.precomputed.ts'
 import { livedOnNow } from './household-years.ts'
@@ -41,22 +42,29 @@ function more(context: RetirementContext): string {
     needed: result.needed,
     to: inputs.planTo,
   }
-  const stands = result.working > 0 ? underneath.have : underneath.haveNow
-  const lines = [result.needed < 1 ? underneath.covered : stands(have, say)]
-  if (found?.worstTenth) lines.push(underneath.worst({ age: found.worstTenth }))
+  const savings = result.working > 0 ? underneath.have : underneath.haveNow
+  const lines = [
+    result.needed < 1 ? underneath.covered : result.balanceAt < 1 ? underneath.none(have, say) : savings(have, say),
+  ]
+  if (found?.worstTenth && result.balanceAt >= 1) lines.push(underneath.worst({ age: found.worstTenth }))
   const apart = Math.abs((lastedShare(context) ?? 0) - (found?.drawn.share ?? 0))
   if (found && found.drawn.paths > 0 && apart >= APART)
     lines.push(underneath.drawn({ share: shareText(found.drawn.share * 100, say) }))
   return lines.join(' ')
 }
 
-/** A month of the first year with every benefit in. */
-function splitOf({ result: { settled } }: RetirementContext): Split | null {
+/** A month of the first year with every benefit in. What savings gone by then would have paid isn’t covered. */
+function splitOf({ result: { settled, runsOut } }: RetirementContext): Split | null {
   if (settled === null) return null
+  const isGone = runsOut !== null && settled.age >= runsOut
   const parts = [
     { label: splitWords.benefits, value: settled.socialSecurity / 12, color: 'insurance' as const },
     { label: splitWords.pension, value: settled.pension / 12, color: 'other' as const },
-    { label: splitWords.savings, value: settled.withdrawal / 12, color: 'growth' as const },
+    {
+      label: isGone ? splitWords.missing : splitWords.savings,
+      value: settled.withdrawal / 12,
+      color: isGone ? ('tax' as const) : ('growth' as const),
+    },
   ].filter((part) => part.value > 0.005)
   return parts.length > 0 ? { label: splitWords.label(settled), unit: 'money', parts } : null
 }
@@ -65,6 +73,7 @@ function answer(context: RetirementContext): Answer {
   const { found, inputs } = context
   const split = splitOf(context)
   const more9 = found?.moreMonthly ?? 0
+  const earliest = context.result.working > 0 ? earliestAt(context, confident.value) : null
   return {
     headline: headline(context),
     more: more(context),
@@ -72,8 +81,12 @@ function answer(context: RetirementContext): Answer {
     keyFigures: [
       'spending',
       'socialSecurity',
-      'balanceAt',
-      more9 > 0 && isWithinReach(more9, inputs) ? 'moreSafe' : 'taxes',
+      'taxes',
+      ...(more9 > 0 && isWithinReach(more9, inputs)
+        ? ['moreSafe']
+        : earliest === null || earliest === inputs.retireAge
+          ? []
+          : ['earliest']),
     ],
   }
 }

@@ -1,12 +1,17 @@
 import { roundToCent } from '#engine/money.ts'
+import { unmarked } from '../kit/format.ts'
 import { shareText } from '../kit/past-starts.ts'
 import type { Chart } from '../kit/presentation.ts'
 import { confident } from './assumptions.ts'
 import { lastedShare, type RetirementContext } from './context.ts'
+import { pastMarkets } from './words/answer.en.ts'
 import { agesChart, fanChart, leversChart } from './words/explain.en.ts'
 
 /** Whole percent points: what a person would say. */
 const points = (share: number): number => Math.round(share * 100)
+/** "93% of past markets", from a decimal. */
+const pastText = (share: number, { say }: RetirementContext): string =>
+  unmarked(pastMarkets({ share: shareText(share * 100, say) }))
 
 function fan({ result, inputs, found, say }: RetirementContext): Chart | null {
   const { age, balances, working } = result
@@ -36,11 +41,12 @@ function fan({ result, inputs, found, say }: RetirementContext): Chart | null {
       summary: fanChart.steadySummary({ age: retire, balance: result.balanceAt }, say),
       series: [{ ...steadyLine, look: 'line' }],
     }
-  const [low = 0, , high = 0] = found?.atRetirement ?? []
+  // Who is retired knows what they have: the range is of the end.
+  const [low = 0, high = 0] = working > 0 ? [p10[working], p90[working]] : [p10.at(-1), p90.at(-1)]
   const most = Math.max(...steady, ...p75)
   return {
     ...base,
-    summary: fanChart.summary({ age: retire, low, high }, say),
+    summary: fanChart.summary({ age: working > 0 ? retire : (ages.at(-1) ?? retire), low, high }, say),
     series: [{ key: 'median', label: fanChart.median, color: 'growth', values: p50 }, steadyLine],
     band: { label: fanChart.band, low: p10, high: p90, color: 'growth' },
     innerBand: { label: fanChart.inner, low: p25, high: p75, color: 'growth' },
@@ -49,7 +55,7 @@ function fan({ result, inputs, found, say }: RetirementContext): Chart | null {
 }
 
 function ages(context: RetirementContext): Chart | null {
-  const { found, inputs, say } = context
+  const { found, inputs } = context
   const byAge = found?.byAge ?? []
   const [first, last] = [byAge[0], byAge.at(-1)]
   if (!first || !last || byAge.length < 2) return null
@@ -60,9 +66,9 @@ function ages(context: RetirementContext): Chart | null {
     lead: agesChart.lead,
     summary: agesChart.summary({
       from: first.age,
-      low: shareText(first.share * 100, say),
+      low: pastText(first.share, context),
       to: last.age,
-      high: shareText(last.share * 100, say),
+      high: pastText(last.share, context),
     }),
     x: { label: agesChart.x, kind: 'number', values: byAge.map((one) => one.age) },
     unit: 'percent',
@@ -79,8 +85,9 @@ function levers(context: RetirementContext): Chart | null {
   const { found, say } = context
   const share = lastedShare(context)
   const list = found?.levers ?? []
-  if (share === null || list.length === 0) return null
+  if (share === null) return null
   const best = list.reduce((top, one) => Math.max(one.share, top), share)
+  if (best <= share) return null
   return {
     kind: 'ranks',
     key: 'levers',

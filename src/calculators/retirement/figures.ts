@@ -14,7 +14,7 @@ const money = (worth: Worth) =>
     }),
   )
 const points = (share: Worth) =>
-  figure<RetirementContext>('percent', (context) => {
+  figure<RetirementContext>('share', (context) => {
     const found = share(context)
     return found === null ? null : Number((found * 100).toFixed(6))
   })

@@ -44,7 +44,7 @@ function more({ found, inputs }: RetirementContext): MaybeFound {
   return amount >= 1 && isWithinReach(amount, inputs) && act(words.more, { amount })
 }
 
-/** What leaving taxes out would make of the savings needed. */
+/** What leaving taxes out would make of the savings needed; where they are half a percent or more. */
 function taxes({ result, inputs }: RetirementContext): MaybeFound {
   const { settled, anchors, years, working, course } = result
   if (settled === null || settled.taxes < 12 || settled.withdrawal < 12) return null
@@ -57,13 +57,16 @@ function taxes({ result, inputs }: RetirementContext): MaybeFound {
   })
   const without = result.needed - savingsNeeded({ ...course, takenOut: untaxed }, growth, working)
   const gross = settled.withdrawal + settled.socialSecurity + settled.pension
+  const rate = (settled.taxes / gross) * 100
   return (
     without >= 1000 &&
+    rate >= 0.5 &&
     note(words.taxes, {
+      age: settled.age,
       spending: settled.wanted / 12,
       gross: gross / 12,
-      rate: (settled.taxes / gross) * 100,
-      without,
+      rate,
+      without: Math.round(without / 1000) * 1000,
     })
   )
 }
@@ -108,23 +111,24 @@ function why(context: RetirementContext): MaybeFound {
   return rate >= HEAVY && rate < 100 && watch(words.why, { rate, age: Math.max(inputs.retireAge, result.age) })
 }
 
+/** Where it always runs out, the market is not what is wrong. */
 function worst({ found }: RetirementContext): MaybeFound {
   const first = found?.worst[0]
-  return first !== undefined && note(words.worst, first)
+  return first !== undefined && (found?.lasted ?? 0) > 0 && note(words.worst, first)
 }
 
 function range({ found, inputs, result }: RetirementContext): MaybeFound {
   const [low, , high] = found?.atRetirement ?? []
-  if (low === undefined || high === undefined || result.working < 2) return null
+  if (low === undefined || high === undefined || high < 1 || result.working < 2) return null
   return note(words.range, { low, high, age: inputs.retireAge })
 }
 
 function drawn(context: RetirementContext): MaybeFound {
   const { found } = context
   const share = lastedShare(context)
-  if (found === null || share === null || found.drawn.paths === 0) return null
+  if (found === null || share === null || found.drawn.paths === 0 || share + found.drawn.share === 0) return null
   return note(words.drawn, {
-    past: percent(share, context),
+    past: unmarked(pastMarkets({ share: percent(share, context) })),
     drawn: percent(found.drawn.share, context),
     paths: found.drawn.paths,
   })

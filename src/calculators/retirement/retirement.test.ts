@@ -77,7 +77,7 @@ describe('taxes', () => {
   test('the need is before taxes: the withdrawal leaves the spending and the tax', () => {
     const f = figures()
     expect((f['grossNeed'] ?? 0) - (f['taxes'] ?? 0)).toBeCloseTo(f['spending'] ?? 0, 0)
-    expect(words()).toContain('Leaving them out would make what you need look')
+    expect(words()).toContain('Ignoring them, you’d plan for')
   })
   test('incomes from which Social Security is taxed shrink: a retirement far ahead pays more of the same spending', () => {
     const same = { benefit: 2500, spending: 4500, savings: 900_000, pay: 75_000 }
@@ -141,6 +141,13 @@ describe('answers a person may need', () => {
     expect(unmarked((await whole({ savings: 0, saving: 0, spending: 6000 })).present().headline)).toContain(
       'in no past market',
     )
+  })
+  test('without savings nothing comes from them, and no market is blamed', async () => {
+    const shown = (await whole({ savings: 0, saving: 0 })).present()
+    expect(shown.split?.parts.map(({ label }) => label)).toEqual(['Social Security', 'Not covered'])
+    expect(shown.more).toMatch(/^At 65 you’d have no savings, and need about \$[\d,]+ to last to 95\.$/)
+    const text = shown.findings.map((one) => one.text).join('\n')
+    expect(text).not.toMatch(/worst time to start|from \$0/)
   })
   test('nothing to spend is asked for, not called a success', () => {
     expect(headline({ pay: 0, saving: 0 })).toContain('Enter what you’d spend')

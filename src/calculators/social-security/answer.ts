@@ -113,7 +113,7 @@ function nothing(result: Exclude<Result, Worked>, say: Say): Answer {
       : underneath.credits({ has: short.credits, needs: short.creditsNeeded, perYear: formulaLaw.insured.perYear }, say)
   return {
     headline: headlines.nothing(),
-    more: `${why} ${underneath.earliest({ month: fromMonthCount(birth.firstMonth) }, say)}`,
+    more: short === null ? `${why} ${underneath.earliest({ month: fromMonthCount(birth.firstMonth) }, say)}` : why,
     keyFigures: short === null ? [] : ['credits'],
   }
 }

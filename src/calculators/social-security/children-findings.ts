@@ -19,11 +19,17 @@ export function childrenFindings({ result }: WorkedContext): readonly MaybeFound
   const worth = familyWorth(household, outlook)
   const first = you.open[0] ?? you.claim
   const lost = worth(first, spouseClaim) - worth(you.claim, spouseClaim)
+  const count = family.children.length
   const isOpen = family.children.some(({ isDisabled }) => isDisabled)
   return [
     isOpen
-      ? good(words.paidOn, { children: paid.children, spouse: Math.max(0, paid.spouse) })
-      : good(words.paid, { children: paid.children, spouse: Math.max(0, paid.spouse), month: fromMonthCount(ends) }),
+      ? good(words.paidOn, { count, children: paid.children, spouse: Math.max(0, paid.spouse) })
+      : good(words.paid, {
+          count,
+          children: paid.children,
+          spouse: Math.max(0, paid.spouse),
+          month: fromMonthCount(ends),
+        }),
     !you.hasClaimed && lost >= 1000 && note(words.waiting, { lost: about(lost) }),
     note(words.limits, { most: family.maximum }),
   ]

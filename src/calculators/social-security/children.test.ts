@@ -44,7 +44,7 @@ describe('children on the record', () => {
       children: [child(10)],
     }
     expect(figures(couple).childrenMonthly).toBe(717)
-    expect(words(couple)).toContain('your spouse $717 for caring for them')
+    expect(words(couple)).toContain('Your spouse gets $717 for caring for them')
     // With pay above the limit nothing is counted for caring, and the child has the whole half.
     expect(figures({ ...couple, otherPay: 60_000 }).childrenMonthly).toBe(1000)
   })

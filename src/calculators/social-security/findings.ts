@@ -74,7 +74,7 @@ function leftOut({ result }: WorkedContext): readonly MaybeFound[] {
       !hasFamily(result.household) &&
       note(words.leftOut.family, { most: insuredMaximum(record, result.law.year - 1) }),
     note(words.leftOut.pension, { year: publicPensionRules.value.lastMonth.slice(0, 4) }),
-    note(words.leftOut.rest),
+    note(result.household.kind === 'married' ? words.leftOut.restCouple : words.leftOut.rest),
   ]
 }
 

@@ -21,6 +21,13 @@ function livesOf(household: Worked['household']): string {
   return words.lives[you || other ? 'mixed' : 'bothMedian']
 }
 
+const summaryOf = {
+  single: 'summary',
+  widowed: 'summary',
+  divorced: 'divorcedSummary',
+  married: 'coupleSummary',
+} as const
+
 /** Each person's payments in steps, and the household's. */
 export function incomeChart(context: WorkedContext): XYChart | null {
   const { result, say } = context
@@ -59,7 +66,7 @@ export function incomeChart(context: WorkedContext): XYChart | null {
     key: 'income',
     title: words.title,
     lead: words.lead({ lives: livesOf(household), ends }),
-    summary: most <= 0 ? words.nothing : words[spouse ? 'coupleSummary' : 'summary'](said, say),
+    summary: most <= 0 ? words.nothing : words[summaryOf[household.kind]](said, say),
     x: { label: words.x, kind: 'month', values: months.map(({ month }) => fromMonthCount(month)) },
     unit: 'money',
     yLabel: words.y,
@@ -69,6 +76,7 @@ export function incomeChart(context: WorkedContext): XYChart | null {
       ...at(you.claim, words.youClaim),
       ...(spouse ? at(spouse.claim, words.spouseClaims) : []),
       ...(household.kind === 'widowed' ? at(household.late.start, words.survivorStarts) : []),
+      ...(household.kind === 'divorced' ? at(theirs, words.exDies) : []),
       ...(spouse ? [...at(mine, words.spouseSurvives), ...at(theirs, words.youSurvive)] : []),
       ...(outlook.cut ? at(outlook.cut.from, words.cutBegins) : []),
     ]),

@@ -12,7 +12,8 @@ function headline({ result, say }: TermContext): string {
   const [short] = ladder
   const long = ladder.at(-1)
   if (one === null || short === undefined || long === undefined) {
-    const gap = curve.reduce((most, year) => Math.max(most, year.gap), 0)
+    const today = curve[0]?.gap ?? 0
+    const gap = today >= 1000 ? today : curve.reduce((most, year) => Math.max(most, year.gap), 0)
     if (result.outcome === 'not-sold') return headlines.notSold({ gap }, say)
     return gap < 1000 ? headlines.covered() : headlines.coveredSmall({ gap }, say)
   }
@@ -40,20 +41,15 @@ function costs({ result, say }: TermContext): string {
 
 function answer(context: TermContext): Answer {
   const { result, say } = context
-  const { one, curve, needed, ladder } = result
-  if (one === null) return { headline: headline(context), more: underneath.nothing, keyFigures: ['gap'] }
-  const gap = curve[0]?.gap ?? 0
+  const { one, ladder } = result
+  if (one === null) return { headline: headline(context), more: underneath.nothing, keyFigures: [] }
   return {
     headline: headline(context),
-    more: [
-      underneath.needed({ gap, years: needed }, say),
-      ...(ladder.length > 1 ? [underneath.against(one, say)] : []),
-      costs(context),
-    ].join(' '),
+    more: [...(ladder.length > 1 ? [underneath.against(one, say)] : []), costs(context)].join(' '),
     keyFigures:
       result.ladderCost === null || result.oneCost === null
-        ? ['gap', 'oneAmount', 'oneYears', 'longYears']
-        : ['gap', 'ladderMonthly', 'oneMonthly', ...(ladder.length > 1 ? ['saved'] : [])],
+        ? ['gap', 'needed']
+        : ['gap', 'needed', ...(ladder.length > 1 ? ['ladderTotal'] : []), 'oneTotal'],
   }
 }
 

@@ -17,8 +17,11 @@ function cover({ result, say }: TermContext): XYChart {
     kind: 'lines',
     key: 'cover',
     title: words.title,
-    lead: one === null ? words.leadCovered : words.lead,
-    summary: words.summary({ gap: curve[0]?.gap ?? 0, years: needed }, say),
+    lead: one === null ? words.leadCovered : ladder.length > 1 ? words.lead : words.leadOne,
+    summary:
+      needed < 1
+        ? words.summaryNone({ gap: curve[0]?.gap ?? 0 }, say)
+        : words.summary({ gap: curve[0]?.gap ?? 0, years: needed }, say),
     note: words.note,
     x: { label: words.x, kind: 'year', values: points.map(({ year }) => thisYear + year) },
     unit: 'money',
@@ -95,11 +98,12 @@ function payments({ result, say }: TermContext): RanksChart | null {
 /** The one policy's price at each age to come. */
 function waiting({ inputs, result, say }: TermContext): XYChart | null {
   const words = chartWords.waiting
-  const { waiting: waits, nearest, one } = result
+  const { waiting: waits, nearest, one, oneCost } = result
   const known = waits.filter((wait): wait is { years: number; monthly: number } => wait.monthly !== null)
   const [now] = known
   const last = known.at(-1)
-  if (one === null || now === undefined || last === undefined || known.length < 2) return null
+  if (one === null || oneCost?.from === 'quotes' || now === undefined || last === undefined || known.length < 2)
+    return null
   const list = listOf(inputs)
   return {
     kind: 'bars',

@@ -76,9 +76,10 @@ export const findings = (context: TermContext): readonly MaybeFound[] => {
     waitFinding(context),
     ...quoteFindings(context),
     result.imputed > 0 && note(words.imputed, { imputed: result.imputed, tax: result.imputedTax }),
-    last !== undefined && act(words.convert, { years: last.years }),
+    last !== undefined && act(words.convert, { age: result.age + last.years }),
+    result.outcome === 'not-sold' && note(words.notSold, {}),
     ...priceFindings(context),
-    tail && note(words.small, { least: LEAST }),
-    note(words.riders, {}),
+    last !== undefined && tail && note(words.small, { least: LEAST }),
+    last !== undefined && note(words.riders, {}),
   ]
 }

@@ -56,7 +56,13 @@ function terms({ result: { milestones }, say }: TermContext): Table | null {
 
 function years({ result: { curve, ladder, one, thisYear } }: TermContext): Table {
   const words = tableWords.years
-  const labels = [words.need, words.have, words.gap, words.ladder, words.one]
+  const labels = [
+    words.need,
+    words.have,
+    words.gap,
+    ...(ladder.length > 1 ? [words.ladder] : []),
+    ...(one === null ? [] : [words.one]),
+  ]
   return {
     key: 'years',
     title: words.title,
@@ -69,7 +75,13 @@ function years({ result: { curve, ladder, one, thisYear } }: TermContext): Table
       .slice(0, 41)
       .map(({ year, need, have, gap }) => [
         String(thisYear + year),
-        ...[need, have, gap, coverageIn(ladder, year), one === null ? 0 : coverageIn([one], year)].map(roundToCent),
+        ...[
+          need,
+          have,
+          gap,
+          ...(ladder.length > 1 ? [coverageIn(ladder, year)] : []),
+          ...(one === null ? [] : [coverageIn([one], year)]),
+        ].map(roundToCent),
       ]),
     folded: true,
   }

@@ -11,16 +11,21 @@ export const pastYears: Market = {
 }
 export const firstPastYear = januaryYears.firstYear
 
-/** Every stretch of so many years that starts in a January and lies wholly inside the record. Needs no more than the years. */
-export function januaryWindows(years: number): HistoryWindows {
-  const known = pastYears.stocks.length
+/**
+ * Every stretch of so many years that starts in a January, of `since` or later, and lies wholly inside the record. Needs no more than the
+ * years.
+ */
+export function januaryWindows(years: number, since = firstPastYear): HistoryWindows {
+  const first = Math.max(0, since - firstPastYear)
+  const known = Math.max(0, pastYears.stocks.length - first)
   const paths = Math.max(0, known - years + 1)
   return windowsOf({
     growth: pastYears,
-    starts: Array.from({ length: paths }, (_, path) => `${firstPastYear + path}-01` as Month),
+    starts: Array.from({ length: paths }, (_, path) => `${firstPastYear + first + path}-01` as Month),
     incomplete: known - paths,
     periods: years,
     perYear: 1,
+    first,
     every: 1,
     step: 1,
   })

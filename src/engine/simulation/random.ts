@@ -10,6 +10,8 @@ export type RandomState = Int32Array
 export const randomState = (): RandomState => new Int32Array(4)
 
 const GOLDEN = 0x9e3779b9
+/** One in 2^32, a power of two: multiplying by it is exact. */
+const PER_WORD = 1 / 4_294_967_296
 
 /** MurmurHash3's fmix32: every bit of the word moves every other. */
 function mixed(word: number): number {
@@ -45,8 +47,7 @@ export function nextWord(state: RandomState): number {
 }
 
 /** A whole number from 0 to `count` - 1, each as likely to within one in 2^32 / `count`. */
-export const nextBelow = (state: RandomState, count: number): number =>
-  Math.floor((nextWord(state) * count) / 4_294_967_296)
+export const nextBelow = (state: RandomState, count: number): number => Math.floor(nextWord(state) * count * PER_WORD)
 
 /** A number strictly between 0 and 1, one of 2^32 spread evenly. */
-export const nextShare = (state: RandomState): number => (nextWord(state) + 0.5) / 4_294_967_296
+export const nextShare = (state: RandomState): number => (nextWord(state) + 0.5) * PER_WORD

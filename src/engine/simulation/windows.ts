@@ -15,13 +15,15 @@ interface Cut {
   readonly incomplete: number
   readonly periods: number
   readonly perYear: PerYear
+  /** Place of the growth where the first path starts. */
+  readonly first: number
   /** Places of the growth from one start to the next, and from one period to the next. */
   readonly every: number
   readonly step: number
 }
 
 /** Stretches cut out of a record of growth. */
-export function windowsOf({ growth, starts, incomplete, periods, perYear, every, step }: Cut): HistoryWindows {
+export function windowsOf({ growth, starts, incomplete, periods, perYear, first, every, step }: Cut): HistoryWindows {
   return {
     paths: starts.length,
     periods,
@@ -29,7 +31,7 @@ export function windowsOf({ growth, starts, incomplete, periods, perYear, every,
     starts,
     incomplete,
     fill: (path, { stocks, bonds, prices }) => {
-      for (let period = 0, at = path * every; period < periods; period++, at += step) {
+      for (let period = 0, at = first + path * every; period < periods; period++, at += step) {
         stocks[period] = growth.stocks[at] as number
         bonds[period] = growth.bonds[at] as number
         prices[period] = growth.prices[at] as number

@@ -59,8 +59,8 @@ export const bestPair = (grid: CoupleGrid): BestPair | null => {
   return zone && { row: grid.rows[zone.row] ?? 0, column: grid.columns[zone.column] ?? 0, value: zone.bestValue }
 }
 
-/** As far as a step looks to both sides: halfway to the neighbors on a yearly grid. */
-const REACH = 6
+/** As far as a step looks to both sides: most of the way to the neighbors on a yearly grid, as credits that count in January make small tops. */
+const REACH = 9
 const MOST_STEPS = 4
 
 const around = (list: readonly MonthCount[], at: MonthCount, reach: number) =>

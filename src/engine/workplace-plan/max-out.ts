@@ -8,6 +8,8 @@ export interface MaxOut {
   readonly exact: number | null
   /** The next whole percent up, and what the year does with it: the limit cuts the last paychecks. */
   readonly up: { readonly share: number; readonly run: PaycheckRun } | null
+  /** Match the whole percent up gives up against the exact share, dollars. */
+  readonly matchLost: number
   /** The next whole percent down: it leaves a little of the limit. */
   readonly down: { readonly share: number; readonly run: PaycheckRun } | null
 }
@@ -25,14 +27,17 @@ export function maxOut(year: PaycheckYear): MaxOut {
   const none = paycheckRun(withShare(year, 0))
   const pay = year.pays.reduce((total, one) => total + one, 0)
   const room = none.roomLeft
-  if (pay <= 0 || room <= 0) return { room, exact: pay > 0 ? 0 : null, up: null, down: null }
+  if (pay <= 0 || room <= 0) return { room, exact: pay > 0 ? 0 : null, up: null, matchLost: 0, down: null }
   const exact = Math.min(year.mostOfPay, room / pay)
   const at = (share: number) => ({ share, run: paycheckRun(withShare(year, share)) })
   const percent = exact * 100
+  const up = at(Math.min(year.mostOfPay, Math.ceil(percent - 1e-9) / 100))
+  const matchOf = (run: PaycheckRun) => run.match + run.trueUp
   return {
     room,
     exact,
-    up: at(Math.min(year.mostOfPay, Math.ceil(percent - 1e-9) / 100)),
+    up,
+    matchLost: Math.max(0, matchOf(at(exact).run) - matchOf(up.run)),
     down: at(Math.floor(percent + 1e-9) / 100),
   }
 }

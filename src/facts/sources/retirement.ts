@@ -1,10 +1,11 @@
-import { act2025Source, codeSource } from './shared.ts'
+import { act2025Source, codeSource, ownSource } from './shared.ts'
 import type { SourceTable } from './source.ts'
 
 const checked = '2026-11'
 
 /** Retirement plans, education and child accounts, distributions, joining Medicare. */
 export const retirementSources = {
+  ...ownSource,
   ...act2025Source,
   ...codeSource,
   'rmd-tables': {
@@ -45,11 +46,6 @@ export const retirementSources = {
     title: 'The Ratcheting Safe Withdrawal Rate (2015)',
     publisher: 'Michael Kitces, Nerd’s Eye View',
     url: 'https://www.kitces.com/blog/the-ratcheting-safe-withdrawal-rate-a-more-dominant-version-of-the-4-rule/',
-    checked,
-  },
-  'bengen-1994': {
-    title: 'Determining Withdrawal Rates Using Historical Data (October 1994)',
-    publisher: 'William P. Bengen, Journal of Financial Planning',
     checked,
   },
   'notice-2022-6': {

@@ -1,7 +1,7 @@
 /** Scenarios side by side: which inputs differ, which figures tell them apart, by how much, and which is best. */
 import type { Answered, Answering, MoreIs } from '#calculators/kit/definition.ts'
 import type { InputValues } from '#calculators/kit/field.ts'
-import { figureText, monthsText, percentText } from '#calculators/kit/format.ts'
+import { figureText, monthsText } from '#calculators/kit/format.ts'
 import type { Unit } from '#calculators/kit/presentation.ts'
 import { inputText } from '../form/input-text.ts'
 
@@ -91,7 +91,10 @@ export function differenceText(value: number, now: number, unit: Unit): string {
   const size = Math.abs(change)
   const sign = change > 0 ? '+' : '−'
   if (unit === 'month') return `${monthsText(size)} ${change > 0 ? 'later' : 'sooner'}`
-  if (unit === 'percent') return `${sign}${percentText(size).replace('%', '')} ${size === 1 ? 'point' : 'points'}`
+  if (unit === 'percent' || unit === 'share') {
+    const points = figureText(size, unit).replace('%', '')
+    return `${sign}${points} ${points === '1' ? 'point' : 'points'}`
+  }
   return `${sign}${figureText(size, unit)}`
 }
 const monthCount = (month: number) => Math.trunc(month / 100) * 12 + (month % 100)

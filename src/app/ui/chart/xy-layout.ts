@@ -32,6 +32,7 @@ const unitTitles: Readonly<Record<Unit, string>> = {
   cents: 'Dollars',
   price: 'Dollars',
   percent: 'Percent',
+  share: 'Percent',
   months: 'Months',
   years: 'Years',
   count: 'Number',
@@ -223,7 +224,7 @@ function marksOf(
 
 export function axisText(value: number, unit: Unit): string {
   if (isMoney(unit)) return shortDollars(value)
-  return unit === 'percent' ? `${plain(value, 1)}%` : plain(value, 1)
+  return unit === 'percent' || unit === 'share' ? `${plain(value, 1)}%` : plain(value, 1)
 }
 
 /** An x in words: 'December 2030', 'Year 7'. */

@@ -11,8 +11,11 @@ interface Missed {
 }
 
 export const headlines = {
-  whole: ({ age, balance }: At, say: Say) => `You get your whole match, and have **${say.about(balance)}** by ${age}.`,
+  whole: ({ age, balance }: At, say: Say) =>
+    `You get your whole match, and you’d have **${say.about(balance)}** by ${age}.`,
   missing: ({ missed }: Missed, say: Say) => `You’re missing **${say.money(missed)}** of match a year.`,
+  missingNow: ({ missed, year }: Missed & { year: number }, say: Say) =>
+    `You’d miss **${say.money(missed)}** of match in ${year}.`,
   noMatch: ({ age, balance }: At, say: Say) => `Without a match, you’d have **${say.about(balance)}** by ${age}.`,
   now: ({ balance }: { balance: number }, say: Say) =>
     `You stop working this year with **${say.about(balance)}** in your plan.`,
@@ -23,9 +26,12 @@ export const underneath = {
   grows: ({ age, balance }: At, say: Say) => `At ${age} you’d have ${say.about(balance)} in today’s dollars.`,
   match: ({ own, match }: { own: number; match: number }, say: Say) =>
     `You put in ${say.money(own)} a year and your employer adds ${say.money(match)}.`,
+  fullYear: ({ own, match }: { own: number; match: number }, say: Say) =>
+    `In a full year, you put in ${say.money(own)} and your employer adds ${say.money(match)}.`,
   own: ({ own }: { own: number }, say: Say) => `You put in ${say.money(own)} a year.`,
-  takeHome: ({ cost }: { cost: number }, say: Say) => `Your take-home pay drops by ${say.money(cost)} a paycheck.`,
-  limit: ({ paycheck }: { paycheck: number }) => `You’d reach the year’s limit with paycheck ${paycheck}.`,
+  nothing: 'You don’t put anything in now.',
+  takeHome: ({ cost }: { cost: number }, say: Say) => `That makes each paycheck about ${say.money(cost)} smaller.`,
+  limit: ({ paycheck }: { paycheck: number }) => `You’d reach your limit for the year with paycheck ${paycheck}.`,
 }
 
 export const splitWords = {
@@ -40,22 +46,22 @@ export const figureNames = {
   balanceToday: { label: 'Balance in today’s dollars', short: 'At retirement' },
   balance: 'Balance in future dollars',
   afterTaxToday: 'After tax, in today’s dollars',
-  rothToday: 'Roth part, in today’s dollars',
+  rothToday: 'Roth balance, in today’s dollars',
   match: 'Your match a year',
   wholeMatch: 'Whole match a year',
   missed: 'Match missed a year',
   missedByTiming: 'Match lost by reaching the limit early',
-  missedGrown: 'Missed match by retirement',
+  missedGrown: 'Missed match, grown to retirement',
   fullMatchShare: 'Contribution for the whole match',
   own: 'Your contributions a year',
   ownRoth: 'Roth part of your contributions',
   employer: 'Employer money a year',
-  total: 'Going in each year',
+  total: 'Total contributions a year',
   limit: 'Your limit this year',
-  catchUp: 'Catch-up in it',
+  catchUp: 'Catch-up part of your limit',
   takeHomeCost: 'Take-home cost per paycheck',
-  percentCost: '1% more, pre-tax, per paycheck',
-  percentCostRoth: '1% more, Roth, per paycheck',
+  percentCost: { label: 'Cost of 1% more, per paycheck', short: '1% more costs' },
+  percentCostRoth: 'Cost of 1% more Roth, per paycheck',
   maxShare: 'Contribution that fills your limit',
   room: 'Room left this year',
   yearMatch: 'Match this calendar year',
@@ -63,7 +69,7 @@ export const figureNames = {
   excess: 'Over this year’s limit',
   afterTaxRoom: 'Room for after-tax money',
   feeDrag: 'Cost of fees by retirement',
-  vestedShare: 'Vested',
+  vestedShare: 'Vested share of employer money',
   unvested: 'Lost if you left now',
   loanMost: 'Most you could borrow',
   loanPayment: 'Loan payment per paycheck',

@@ -6,8 +6,8 @@ export const growthChart = {
   lead: 'After fees and inflation.',
   x: 'Age',
   balance: 'Balance',
-  paidIn: 'Put in by you and your employer',
-  own: 'Put in by you',
+  paidIn: 'You and your employer put in',
+  own: 'You put in',
   summary: ({ from, to, balance }: { from: number; to: number; balance: number }, say: Say) =>
     `From age ${from} to ${to}, your balance goes to ${say.about(balance)} in today’s dollars.`,
 }
@@ -77,7 +77,7 @@ export const tableWords = {
   },
   vesting: {
     title: 'Vesting',
-    lead: 'What of your employer’s money is yours if you leave.',
+    lead: 'How much of your employer’s money is yours if you leave.',
     columns: { years: 'Years of service', share: 'Vested', lost: 'Lost if you left then' },
   },
 }
@@ -104,7 +104,7 @@ export const takeHomeWorking = {
   roth: ({ goes, saved, cost }: { goes: number; saved: number; cost: number }, say: Say) =>
     `Roth: ${say.cents(goes)} − ${say.cents(saved)} = ${say.cents(cost)} a year`,
   whole:
-    'Two complete sets of federal and state returns are compared. Social Security and Medicare are taken from all pay, so they don’t change.',
+    'We compare your federal and state returns with and without it. Social Security and Medicare come out of all pay, so they don’t change.',
 }
 export const growthWorking = {
   title: 'Your balance',

@@ -1,6 +1,12 @@
 /** What follows from the visitor's numbers. */
 import type { Say } from '../../kit/say.ts'
 
+/** Far-off amounts, to the thousand from $10,000 on. */
+const roughly = (amount: number, say: Say): string => {
+  const step = Math.abs(amount) < 10_000 ? 100 : 1000
+  return `about ${say.money(Math.round(amount / step) * step)}`
+}
+
 interface Missed {
   readonly missed: number
 }
@@ -9,12 +15,12 @@ interface InYear {
 }
 
 export const matchWords = {
-  raise: ({ missed, share, from, cost }: Missed & { share: number; from: number; cost: number }, say: Say) =>
-    `**You’re missing ${say.money(missed)} of match a year.** You could go from ${say.percent(from)} to ${say.percent(share)} of pay. That takes about ${say.money(cost)} more from each paycheck.`,
+  raise: ({ share, from, cost }: { share: number; from: number; cost: number }, say: Say) =>
+    `**You could go from ${say.percent(from)} to ${say.percent(share)} of pay and get your whole match.** That takes about ${say.money(cost)} more from each paycheck.`,
   limited: ({ missed }: Missed, say: Say) =>
-    `**You’re missing ${say.money(missed)} of match a year**, and this year’s limits leave no room for more of your own money.`,
-  early: ({ missed, paycheck, share }: Missed & { paycheck: number; share: number }, say: Say) =>
-    `**Reaching the limit with paycheck ${paycheck} costs you ${say.money(missed)} of match.** Your plan matches each paycheck separately. You could spread your money over the year, about ${say.percent(share, 1)} of pay.`,
+    `**Your limit keeps ${say.money(missed)} of match a year out of reach.** It leaves no room for more of your own money.`,
+  early: ({ paycheck, share }: { paycheck: number; share: number }, say: Say) =>
+    `**You’d reach the limit too early for your whole match.** Your plan matches each paycheck separately, so none after paycheck ${paycheck} is matched. You could spread your money over the year, about ${say.percent(share, 1)} of pay.`,
   timing: ({ missed }: Missed, say: Say) =>
     `**You’re losing ${say.money(missed)} of match to timing.** Your plan matches each paycheck separately, and some paychecks get less than their share.`,
   trueUp: ({ amount, paycheck }: { amount: number; paycheck: number | null }, say: Say) =>
@@ -22,21 +28,24 @@ export const matchWords = {
       ? `**A true-up adds ${say.money(amount)} of match after year-end.** Many plans pay it only if you still work there then.`
       : `**You’d reach the limit with paycheck ${paycheck}, and a true-up pays you ${say.money(amount)} of match later.** Many plans pay it only if you still work there at year-end.`,
   lifetime: ({ missed, age }: Missed & { age: number }, say: Say) =>
-    `**By ${age}, the match you miss would be worth ${say.about(missed)} in today’s dollars.** It’s part of your pay that you only get by putting money in.`,
+    `**By ${age}, the match you miss would be worth ${roughly(missed, say)} in today’s dollars.** It’s part of your pay that you only get by putting money in.`,
   later: ({ missed, age }: Missed & { age: number }, say: Say) =>
-    `**As your pay rises, you’d reach the yearly limit early and miss match worth ${say.about(missed)} by ${age}**, in today’s dollars. Lowering your percentage then keeps it.`,
+    `**As your pay rises, you’d reach the yearly limit early and miss match worth ${roughly(missed, say)} by ${age}**, in today’s dollars. Lowering your percentage then would keep it.`,
+  /** Under a headline that says what the year misses. */
+  onTrackFor: ({ match, year }: InYear & { match: number }, say: Say) =>
+    `**You’re on track for ${say.money(match)} of match in ${year}.** Only a true-up brings back what earlier paychecks missed.`,
   onTrack: ({ match, missed, year }: InYear & Missed & { match: number }, say: Say) =>
-    `**For ${year}, you’re on track for ${say.money(match)} of match and would miss ${say.money(missed)}.** What earlier paychecks missed, only a true-up brings back.`,
-  whole: ({ match, share }: { match: number; share: number }, say: Say) =>
-    `**You’re getting your whole match, ${say.money(match)} a year.** It takes ${say.percent(share)} of pay from every paycheck, so a pause or a lower contribution would cost you match.`,
+    `**For ${year}, you’re on track for ${say.money(match)} of match, and you’d miss ${say.money(missed)}.** Only a true-up brings back what earlier paychecks missed.`,
+  whole: ({ share }: { share: number }, say: Say) =>
+    `**${say.percent(share)} of every paycheck brings your whole match.** A pause or a lower contribution would cost you some of it.`,
   paySeen: ({ pay, year }: InYear & { pay: number }, say: Say) =>
     `**Your match counts only the first ${say.money(pay)} of pay in ${year}.** That’s the most pay a plan can use (IRC 401(a)(17)).`,
 }
 export const costWords = {
   rothOnly: ({ roth, goes }: { roth: number; goes: number }, say: Say) =>
-    `**One more percent of pay costs ${say.money(roth)} a paycheck and puts in ${say.money(goes)}.** At your wages, it could only go in as Roth.`,
+    `**1% more of your pay shrinks each paycheck by ${say.money(roth)} and puts in ${say.money(goes)}.** At your wages, it could only go in as Roth.`,
   percent: ({ pre, roth, goes }: { pre: number; roth: number; goes: number }, say: Say) =>
-    `**One more percent of pay costs ${say.money(pre)} a paycheck and puts in ${say.money(goes)}.** Pre-tax money lowers income tax, not Social Security and Medicare. As Roth, it costs ${say.money(roth)}.`,
+    `**1% more of your pay shrinks each paycheck by ${say.money(pre)} and puts in ${say.money(goes)}.** Pre-tax money lowers income tax, not Social Security and Medicare. As Roth, it takes ${say.money(roth)}.`,
 }
 
 export const limitWords = {
@@ -83,9 +92,9 @@ export const vestingWords = {
 
 export const growthWords = {
   fees: ({ drag, fee, age }: { drag: number; fee: number; age: number }, say: Say) =>
-    `**Fees of ${say.percent(fee)} a year would cost you ${say.about(drag)} by ${age}, in today’s dollars.** Your plan’s lowest-cost index funds may charge far less.`,
+    `**Fees of ${say.percent(fee)} a year would cost you ${roughly(drag, say)} by ${age}, in today’s dollars.** Your plan’s lowest-cost index funds may charge far less.`,
   stepUp: ({ share, more, age }: { share: number; more: number; age: number }, say: Say) =>
-    `**Raising your contribution 1% a year up to ${say.percent(share)} would add ${say.about(more)} by ${age}**, in today’s dollars. Many plans do it automatically.`,
+    `**Raising your contribution 1% a year up to ${say.percent(share)} would add ${roughly(more, say)} by ${age}**, in today’s dollars. Many plans do it automatically.`,
 }
 
 export const loanWords = {

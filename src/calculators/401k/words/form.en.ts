@@ -21,9 +21,9 @@ export const formWords = {
     hint: '“50% of the first 6%” is one line: 50%, 6%. Remove the line if there’s no match.',
     noun: 'match tier',
     rate: 'Match',
-    width: 'On the next (of pay)',
+    width: 'On the next % of pay',
   },
-  born: { label: 'Birth month', hint: 'For catch-up contributions and your age when you stop work' },
+  born: { label: 'Birth month', hint: 'For catch-up limits and your age when you stop work' },
   balance: { label: 'Balance today' },
   retireAge: { label: 'Stop work at age', unit: 'years' },
 
@@ -34,24 +34,24 @@ export const formWords = {
   rothShare: { label: 'Roth share', hint: 'Of your contribution. The rest is pre-tax.' },
   balanceRoth: { label: 'Roth part of balance' },
   afterTax: { label: 'After-tax contribution', hint: 'On top of pre-tax and Roth, if your plan takes it' },
-  converts: { label: 'Converted to Roth in the plan', hint: 'Also called in-plan Roth conversion' },
+  converts: { label: 'Converted to Roth', hint: 'Your plan may call it in-plan Roth conversion.' },
 
   trueUp: {
     label: 'True-up after year-end',
     hint: 'Look for “true-up” in your Summary Plan Description.',
     options: { no: 'No, or not sure', yes: 'Yes' },
   },
-  matchCap: { label: 'Most match per year', hint: 'Leave blank if the tiers are the only limit.' },
-  nonElective: { label: 'Employer money without a match', hint: 'Share of pay, such as profit sharing' },
+  matchCap: { label: 'Match limit', hint: 'Leave blank if your plan sets no dollar limit.' },
+  nonElective: { label: 'Other employer money', hint: 'Share of pay, such as profit sharing' },
 
   left: { label: 'Paychecks left this year', unit: 'paychecks', hint: 'Leave blank to see a whole year.' },
-  paySoFar: { label: 'Pay so far this year' },
-  preTaxSoFar: { label: 'Pre-tax so far', hint: 'Your own money, on your pay stub under YTD' },
-  rothSoFar: { label: 'Roth so far' },
-  matchSoFar: { label: 'Match so far' },
+  paySoFar: { label: 'Gross pay, YTD', hint: 'Year to date, on your pay stub' },
+  preTaxSoFar: { label: 'Pre-tax, YTD', hint: 'Your own money, on your pay stub' },
+  rothSoFar: { label: 'Roth, YTD' },
+  matchSoFar: { label: 'Match, YTD', hint: 'On your pay stub or plan statement' },
   elsewhere: {
-    label: 'Into another employer’s plan',
-    hint: 'Your own pre-tax and Roth this year. It shares your limit.',
+    label: 'In another employer’s plan',
+    hint: 'Your own contributions this year. They share your limit.',
   },
 
   kind: {
@@ -65,13 +65,13 @@ export const formWords = {
   },
   wagesBefore: {
     label: 'Last year’s wages here',
-    hint: 'W-2 box 3 from this employer. Blank means the same as your pay.',
+    hint: 'W-2 box 3 from this employer. Blank: same as your pay.',
   },
   hasRoth: { label: 'Plan takes Roth money' },
-  deferredBefore: { label: 'Your contributions in past years', hint: 'To this employer’s plan, for the 15-year rule' },
+  deferredBefore: { label: 'Past years’ contributions', hint: 'To this employer’s plan, for the 15-year rule' },
   usedBefore: { label: '15-year rule used so far' },
   unusedBefore: {
-    label: 'Unused limit from past years',
+    label: 'Past years’ unused limit',
     hint: 'Only in the 3 years before your plan’s normal retirement age',
   },
 
@@ -101,14 +101,14 @@ export const formWords = {
   stepUp: { label: 'Automatic increase', hint: 'Added to your contribution each year' },
   stepUpTo: { label: 'Increase up to' },
   inflation: { hint: 'Our default. Plan limits rise with it.' },
-  laterTax: { label: 'Tax rate later', hint: 'Our default. On withdrawals in retirement.' },
+  laterTax: { label: 'Tax rate in retirement', hint: 'Our default. On pre-tax withdrawals.' },
 
-  loan: { label: 'You’d borrow' },
+  loan: { label: 'Loan amount' },
   loanRate: {
     label: 'Loan rate',
     hint: ({ prime }: { prime: number }, say: Say) => `Often prime plus 1. Prime is ${say.percent(prime)}.`,
   },
   loanYears: { label: 'Pay back over', unit: 'years', hint: 'At most 5, unless it buys your home' },
   owed: { label: 'Plan loans you owe' },
-  highest: { label: 'Most you owed in 12 months', hint: 'On plan loans' },
+  highest: { label: 'Highest loan balance', hint: 'On plan loans, in the last 12 months' },
 } as const

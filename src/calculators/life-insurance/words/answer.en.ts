@@ -10,21 +10,20 @@ interface Amounts {
 
 export const headlines = {
   more: ({ need, gap }: Amounts, say: Say) =>
-    `They’d need **${say.money(need)}**, **${say.money(gap)}** more than you have.`,
-  moreWithNothing: ({ need }: Amounts, say: Say) => `They’d need **${say.money(need)}** from life insurance.`,
+    `Your family would need **${say.money(need)}**. That’s **${say.money(gap)}** more than you have.`,
+  moreWithNothing: ({ need }: Amounts, say: Say) =>
+    `Your family would need **${say.money(need)}** from life insurance.`,
   enough: ({ need, have }: Amounts, say: Say) =>
-    `You have enough: they’d need **${say.money(need)}**, and you have **${say.money(have)}**.`,
-  none: () => 'With these numbers, your family wouldn’t need any money from life insurance.',
-  noDate: () => 'Enter a date of birth that exists, and we’ll work it out.',
+    `You have enough. Your family would need **${say.money(need)}**, and you have **${say.money(have)}**.`,
+  none: () => 'With these numbers, your family wouldn’t need life insurance.',
+  noDate: () => 'Enter a real date of birth to see what your family would need.',
 }
 
 export const underneath = {
-  have: ({ have }: Amounts, say: Say) => `You have ${say.about(have)} in coverage and savings.`,
-  policy: ({ policy }: { policy: number }, say: Say) => `Next size sold: ${say.money(policy)}.`,
   range: ({ low, high }: { low: number; high: number }, say: Say) =>
-    `It could be ${say.money(low)} to ${say.money(high)}.`,
+    `The need could range from ${say.money(low)} to ${say.money(high)}.`,
   benefits: ({ month }: { month: number }, say: Say) =>
-    `We counted Social Security: ${say.money(month)} a month at first.`,
+    `It already counts Social Security: ${say.money(month)} a month at first.`,
 }
 
 export const splitWords = {
@@ -37,13 +36,13 @@ export const figureNames = {
   gap: { label: 'More coverage needed', short: 'Still needed' },
   need: 'Total need',
   have: 'Coverage and savings',
-  policy: 'Policy size',
+  policy: 'Next policy size',
   low: 'Low estimate',
   high: 'High estimate',
   partnerNeed: 'Need if your partner died',
-  partnerHave: 'Coverage on partner and savings',
+  partnerHave: 'Partner’s coverage and savings',
   partnerGap: 'More coverage for your partner',
-  partnerPolicy: 'Partner’s policy size',
+  partnerPolicy: 'Partner’s next policy size',
   living: 'Living costs',
   care: 'Child care and help',
   college: 'College',

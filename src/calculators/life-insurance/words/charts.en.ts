@@ -17,7 +17,11 @@ export const chartWords = {
   },
   madeOf: {
     title: 'What the need is made of',
-    lead: 'Every amount is what it takes today, with interest earned until it’s spent.',
+    lead: 'What each takes today, with interest earned until it’s spent.',
+    leadSpent:
+      'What each takes today, with interest earned until it’s spent. Income above costs is what’s left over in good years; they’d spend it, so it doesn’t lower the need.',
+    leadSaved:
+      'What each takes today, with interest earned until it’s spent. Income above costs in late years can’t pay for earlier ones, so it doesn’t lower the need.',
     living: 'Living costs',
     mortgage: 'Mortgage',
     care: 'Child care and help',
@@ -25,26 +29,30 @@ export const chartWords = {
     debts: 'Debts and last bills',
     takeHome: 'Partner’s take-home pay',
     benefits: 'Social Security',
-    spent: 'Extra spent in good years',
-    unused: 'Extra nobody needs',
+    above: 'Income above costs',
     total: 'Total need',
-    summary: ({ need, benefits, takeHome }: { need: number; benefits: number; takeHome: number }, say: Say) =>
-      `After ${say.about(takeHome)} of take-home pay and ${say.about(benefits)} of Social Security, ${say.about(need)} is left to cover.`,
+    summary: ({ need, benefits, takeHome }: { need: number; benefits: number; takeHome: number }, say: Say) => {
+      const income = [
+        ...(takeHome < 1 ? [] : [`${say.about(takeHome)} of take-home pay`]),
+        ...(benefits < 1 ? [] : [`${say.about(benefits)} of Social Security`]),
+      ]
+      return `Insurance and savings would have to pay ${say.about(need)}${income.length === 0 ? '' : `, after ${say.list(income)}`}.`
+    },
   },
   eachYear: {
     title: 'Who pays for each year',
-    lead: 'If you died now. Future dollars.',
+    lead: 'What your family would live on if you died now, in future dollars. Pay and Social Security can be more than they need.',
     x: 'Year',
     benefits: 'Social Security',
     takeHome: 'Partner’s take-home pay',
     insurance: 'From insurance and savings',
     summary: ({ benefits, takeHome, gap }: { benefits: number; takeHome: number; gap: number }, say: Say) =>
-      `In the first year, ${say.money(benefits)} comes from Social Security, ${say.money(takeHome)} from pay and ${say.money(gap)} from insurance and savings.`,
+      `In the first year, they’d get ${say.money(benefits)} from Social Security and ${say.money(takeHome)} from pay. ${gap < 1 ? 'That’s enough for the year.' : `Insurance and savings would pay ${say.money(gap)}.`}`,
   },
   rules: {
-    title: 'Beside the quick rules',
-    lead: 'Before taking off what you have.',
-    note: 'DIME and pay multiples leave out Social Security, your partner’s pay, inflation and interest.',
+    title: 'Compared with quick rules',
+    lead: 'What each method says they’d need, before subtracting what you have.',
+    note: 'DIME is debt, income, mortgage and education. Like pay multiples, it leaves out Social Security, a partner’s pay and inflation. Human life value is your take-home pay until you stop working, less your own spending.',
     row: 'Method',
     amount: 'Amount',
     need: 'Year by year (this page)',
@@ -55,7 +63,7 @@ export const chartWords = {
     multipleHigh: '12 times pay',
     lifeValue: 'Human life value',
     summary: ({ need, dime, multiple }: { need: number; dime: number; multiple: number }, say: Say) =>
-      `Year by year it’s ${say.about(need)}; DIME says ${say.about(dime)}, ten times pay ${say.about(multiple)}.`,
+      `Year by year it’s ${say.about(need)}. DIME says ${say.about(dime)}, and ten times your pay is ${say.about(multiple)}.`,
   },
 } as const
 
@@ -63,7 +71,7 @@ export const tableWords = {
   sides: {
     title: 'Both of you side by side',
     lead: 'What your family would need after each death, at its value today.',
-    row: '',
+    row: 'Amount',
     you: 'If you died',
     partner: 'If your partner died',
     lines: {
@@ -74,19 +82,19 @@ export const tableWords = {
       debts: 'Debts and last bills',
       takeHome: 'Survivor’s take-home pay',
       benefits: 'Social Security',
-      unused: 'Extra not saved',
+      unused: 'Income above costs',
       need: 'Total need',
       savings: 'Savings',
       individual: 'Own policies',
       group: 'Coverage through work',
       gap: 'More coverage needed',
-      policy: 'Policy size',
+      policy: 'Next policy size',
     },
   },
   range: {
     title: 'Low, likely and high',
     lead: ({ spending, rate }: { spending: number; rate: number }, say: Say) =>
-      `Assumes ${say.percent(spending, 0)} lower or higher living costs and ${say.percent(rate, 0)} more or less return. High also cuts Social Security once reserves run out.`,
+      `Low has living costs ${say.percent(spending, 0)} lower and a return ${say.count(rate, 'point', 'points')} higher; high is the opposite, with Social Security cut once its reserves run out.`,
     row: 'Estimate',
     need: 'Total need',
     gap: 'More coverage needed',
@@ -96,7 +104,7 @@ export const tableWords = {
   },
   years: {
     title: 'Year by year if you died now',
-    lead: 'Future dollars, each year’s money set aside at its start.',
+    lead: 'Future dollars. In years when income is above costs, nothing comes from insurance.',
     year: 'Year',
     living: 'Living costs',
     care: 'Child care',
@@ -104,23 +112,24 @@ export const tableWords = {
     mortgage: 'Mortgage',
     takeHome: 'Take-home pay',
     benefits: 'Social Security',
-    shortfall: 'From insurance',
+    shortfall: 'From insurance and savings',
+    above: 'Income above costs',
   },
   later: {
-    title: 'The need by year of death',
-    lead: 'Future dollars.',
-    year: 'Year',
+    title: 'The need if you died later',
+    lead: 'For a death in each year, in future dollars.',
+    year: 'Year of death',
     need: 'Total need',
     have: 'You’d have',
     gap: 'More needed',
   },
   social: {
     title: 'Social Security for your family',
-    lead: 'For each year after a death now, in today’s dollars.',
+    lead: 'If you died now, in today’s dollars, before taxes.',
     year: 'Year',
     children: 'Children',
     spouse: 'Spouse',
     heldBack: 'Withheld because of pay',
-    total: 'Paid',
+    total: 'Total paid',
   },
 } as const

@@ -26,7 +26,7 @@ interface CollegeYear {
 const careHint =
   (whose: string) =>
   ({ month }: { month: number }, say: Say) =>
-    `Child care and housework ${whose} now. Full-time care averages ${say.money(month)} a month per child.`
+    `What it would cost to replace the child care and housework ${whose} now. Full-time care averages ${say.money(month)} a month per child.`
 
 export const formWords = {
   birthDate: { label: 'Your date of birth' },
@@ -50,8 +50,8 @@ export const formWords = {
   group: { label: 'Coverage through work', hint: 'In your benefits portal, often 1 or 2 times pay' },
 
   childCare: { label: 'Child care now', hint: 'What you pay today. We stop it at 13.' },
-  careYou: { label: 'Replacing your work at home', hint: careHint('you do') },
-  carePartner: { label: 'Replacing your partner’s work at home', hint: careHint('your partner does') },
+  careYou: { label: 'Your work at home', hint: careHint('you do') },
+  carePartner: { label: 'Partner’s work at home', hint: careHint('your partner does') },
   college: {
     label: 'College for each child',
     options: (year: CollegeYear, say: Say) => ({
@@ -63,7 +63,7 @@ export const formWords = {
       own: 'My own number',
     }),
   },
-  collegeYearly: { label: 'College cost per child', hint: 'Today’s price for one year' },
+  collegeYearly: { label: 'College cost per year', hint: 'For one child, at today’s prices' },
   collegeShare: { label: 'Share you’d pay' },
 
   mortgagePlan: {
@@ -89,12 +89,18 @@ export const formWords = {
     }),
   },
   years: { label: 'Years of support' },
-  grownShare: { label: 'Living costs once kids are grown', hint: 'Our default. Share of today’s costs.' },
+  grownShare: {
+    label: 'Costs once kids leave',
+    hint: 'Our default: the share of living costs left once your kids are grown.',
+  },
   partnerBirthDate: { label: 'Partner’s date of birth' },
   workUntil: { label: 'You’d work until', unit: 'years old' },
   partnerWorkUntil: { label: 'Partner would work until', unit: 'years old' },
 
-  benefits: { label: 'Count survivor benefits', hint: 'Worked out from pay, unless you enter your statement’s number' },
+  benefits: {
+    label: 'Count survivor benefits',
+    hint: 'Figured from your pay, unless you enter the amount on your statement',
+  },
   statement: {
     label: 'Your survivor benefit',
     hint: 'On your ssa.gov statement: “Your spouse, if benefits start at full retirement age”',
@@ -114,8 +120,8 @@ export const formWords = {
     hint: 'Our default for safe savings, after taxes. Money for next year’s bills can’t ride out a bad market.',
   },
   saveExtra: {
-    label: 'Save the extra in good years',
-    hint: 'Off: income above their costs is spent, not kept for later years.',
+    label: 'Save income above costs',
+    hint: 'Off: they spend whatever a year leaves over. On: they keep it for later years.',
   },
   inflation: { hint: 'Our default. Living costs, pay and Social Security rise with it.' },
   collegeGrowth: {

@@ -1,6 +1,6 @@
 /** Figures and the headline of the W-4 check. */
 import type { Answer } from '../../kit/presentation.ts'
-import { ABOUT_EVEN, type CheckContext, type CheckResult, isFine, rounded } from './compute.ts'
+import { ABOUT_EVEN, type CheckContext, type CheckResult, hasForms, isFine, isNoUse, rounded } from './compute.ts'
 import { stepsText, answerWords as words } from './words/answer.en.ts'
 
 interface CheckFigure {
@@ -68,7 +68,9 @@ export const formOf = ({ check }: CheckResult, at: number): string =>
 
 function moreLine({ inputs, result, say }: CheckContext): string {
   const { check, filledIn, plain } = result
-  const to = words.forms.to({ wanted: inputs.checkRefund }, say)
+  const isReached = check.refundPlanned <= inputs.checkRefund + ABOUT_EVEN
+  const to = isReached ? words.forms.to({ wanted: inputs.checkRefund }, say) : words.forms.closest
+  if (isNoUse(result, inputs)) return words.forms.noUse
   if (isFine(result, inputs)) return words.forms.fine
   const [first] = filledIn
   const entries = first === undefined ? null : check.plan.entries[first]
@@ -90,8 +92,11 @@ function moreLine({ inputs, result, say }: CheckContext): string {
 }
 
 export function checkAnswer(context: CheckContext): Answer {
-  const { result, say } = context
-  const keyFigures = ['checkRefund', 'checkPlanned', 'checkTax', 'checkWithheld']
+  const { inputs, result, say } = context
+  const keyFigures =
+    hasForms(result) && !isFine(result, inputs)
+      ? ['checkPlanned', 'checkPerCheck', 'checkTax', 'checkWithheld']
+      : ['checkTax', 'checkWithheld']
   if (result.check.sources.length === 0) return { headline: words.noPay, keyFigures }
   const refund = rounded(result.check.refundUnchanged)
   const headline =

@@ -90,8 +90,9 @@ describe('what is said', () => {
     const context = contextOf({ checkSelfEmployment: 60_000 })
     expect(checkAnswer(context).headline).toMatch(/^You’d owe \*\*about \$18,\d\d0\*\* in April\.$/)
     const texts = textsOf(context)
-    expect(texts[0]).toMatch(/^\*\*New Form W-4 for Job 1: Step 4\(a\): \$44,609 and Step 4\(c\): \$/)
-    expect(texts[1]).toContain('even with half of each check withheld')
+    expect(checkAnswer(context).more).toContain('Step 4(a): **$44,609** and Step 4(c): **$')
+    expect(texts[0]).toMatch(/^\*\*Each Job 1 check would have \$[\d,]+ withheld, not \$295\*\*/)
+    expect(texts[1]).toContain('We take no more than half of each check')
     expect(texts[2]).toContain('underpayment penalty')
     expect(checkAnswer(context).more).toContain('Even half of each paycheck')
     expect(texts.some((text) => text.includes('In January'))).toBe(true)
@@ -129,4 +130,27 @@ it('a refund made of credits is said to come with the return', () => {
   const texts = textsOf(contextOf({ status: 'head', checkChildren: 2, checkJobs: [low] }))
   expect(texts.some((text) => text.includes('A W-4 can’t pay that out early'))).toBe(true)
   expect(texts.some((text) => text.includes('too much withheld'))).toBe(false)
+})
+
+describe('next January', () => {
+  it('leaves out the benefits of a job lost this year', () => {
+    const withBenefits = contextOf({ checkUnemployment: 6000 }).result
+    expect(withBenefits.check.plan.entries[0]?.otherIncome).toBe(6000)
+    expect(withBenefits.january?.entries[0]?.otherIncome).toBe(0)
+  })
+})
+
+it('where nothing is withheld, a refund made of credits needs no form', () => {
+  const none = { ...stub, gross: 900, grossYtd: 10_800, federal: 0, federalYtd: 0 }
+  const context = contextOf({ status: 'head', checkChildren: 2, checkJobs: [none] })
+  expect(checkAnswer(context).more).toContain('a new form can’t change that')
+  expect(formsTable(context)).toBeNull()
+})
+
+it('after the last check of the year nothing is said of new forms', () => {
+  const ended = { ...stub, federal: 150, federalYtd: 1500, end: '2026-05-15', paid: '2026-05-15', grossYtd: 29_000 }
+  const context = contextOf({ checkJobs: [ended], checkUnemployment: 14_000 })
+  expect(checkAnswer(context).more).toContain('No paycheck is left')
+  expect(checkAnswer(context).keyFigures).toEqual(['checkTax', 'checkWithheld'])
+  expect(textsOf(context).filter((text) => text.includes('new form'))).toEqual([])
 })

@@ -33,6 +33,12 @@ export interface CheckContext {
   readonly result: CheckResult
 }
 
+const withoutBenefits = (inputs: CheckInputs): CheckInputs => ({
+  ...inputs,
+  checkUnemployment: 0,
+  checkUnemploymentWithheld: false,
+})
+
 export function computeCheck(inputs: CheckInputs, tax: TaxYearFacts, today: string): CheckResult {
   const asked = caseOf(inputs, today as IsoDate, tax)
   const check = withholdingCheck(asked, tax)
@@ -43,7 +49,8 @@ export function computeCheck(inputs: CheckInputs, tax: TaxYearFacts, today: stri
   }
   return {
     check,
-    january: januaryPlan(asked, tax),
+    // Benefits of a job lost this year are not next year’s income.
+    january: januaryPlan(caseOf(withoutBenefits(inputs), today as IsoDate, tax), tax),
     names: [...countedJobs(inputs), ...countedPensions(inputs)].map(({ name }) => name.trim()),
     filledIn: order.filter(isFilledIn),
     plain: order.filter((at) => check.plan.entries[at] != null && !isFilledIn(at)),
@@ -55,6 +62,13 @@ export const rounded = (amount: number): number =>
   Math.abs(amount) < 1000 ? roundToDollar(amount) : 10 * roundToDollar(amount / 10)
 /** Less than this either way is said as "about even": stubs are not exact. */
 export const ABOUT_EVEN = 25
-/** The refund wanted comes as things are. */
-export const isFine = ({ check }: CheckResult, { checkRefund }: CheckInputs): boolean =>
-  Math.abs(check.refundUnchanged - checkRefund) <= ABOUT_EVEN
+/** The refund is above the one wanted, and nothing is withheld that a new form could lower. */
+export const isNoUse = ({ check, filledIn, plain }: CheckResult, { checkRefund }: CheckInputs): boolean =>
+  filledIn.length + plain.length > 0 &&
+  check.refundUnchanged > checkRefund + ABOUT_EVEN &&
+  Math.abs(check.refundPlanned - check.refundUnchanged) < 1
+/** A check is left this year that a new form can change. */
+export const hasForms = ({ filledIn, plain }: CheckResult): boolean => filledIn.length + plain.length > 0
+/** The refund wanted comes as things are, or no form changes it. */
+export const isFine = (result: CheckResult, inputs: CheckInputs): boolean =>
+  Math.abs(result.check.refundUnchanged - inputs.checkRefund) <= ABOUT_EVEN || isNoUse(result, inputs)

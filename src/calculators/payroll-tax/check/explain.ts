@@ -7,7 +7,7 @@ import { benefitWithholdingRates, certificateLag } from '#facts/withholding/volu
 import { type Chart, type Citation, citationOf, type Working } from '../../kit/presentation.ts'
 import { taxCitation } from '../../kit/tax-citation.ts'
 import { nameOf } from './answer.ts'
-import { type CheckContext, isFine } from './compute.ts'
+import { type CheckContext, hasForms, isFine } from './compute.ts'
 import { chartWords, sourceWords, workingWords } from './words/explain.en.ts'
 
 /** What is paid in otherwise: other withholding, estimates, and what comes back of payroll tax. */
@@ -28,12 +28,17 @@ export function checkChart(context: CheckContext): Chart | null {
   const soFar = sources.reduce((sum, { source }) => sum + source.withheldToDate, 0)
   const other = otherPayments(context)
   const { parts, rows } = chartWords
+  const isPlanned = hasForms(result) && !isFine(result, inputs)
   return {
     kind: 'ranks',
     key: 'checkPaidIn',
     title: chartWords.title,
     summary: chartWords.summary(
-      { tax: tax.taxAfterCredits, paid: withheldUnchanged + other, planned: plan.withheld + other },
+      {
+        tax: tax.taxAfterCredits,
+        paid: withheldUnchanged + other,
+        planned: isPlanned ? plan.withheld + other : null,
+      },
       say,
     ),
     unit: 'money',
@@ -47,7 +52,7 @@ export function checkChart(context: CheckContext): Chart | null {
     rows: [
       { label: rows.tax, values: [tax.taxAfterCredits, 0, 0, 0] },
       { label: rows.unchanged, values: [0, soFar, withheldUnchanged - soFar, other], isYours: true },
-      ...(isFine(result, inputs) ? [] : [{ label: rows.planned, values: [0, soFar, plan.withheld - soFar, other] }]),
+      ...(isPlanned ? [{ label: rows.planned, values: [0, soFar, plan.withheld - soFar, other] }] : []),
     ],
   }
 }
@@ -60,7 +65,7 @@ export function refundWorking(context: CheckContext): Working | null {
     title: workingWords.refund.title,
     lines: [
       workingWords.refund.formula,
-      `= ${say.cents(withheldUnchanged)} + ${say.cents(otherPayments(context))} − ${say.cents(tax.taxAfterCredits)}`,
+      `= ${say.cents(withheldUnchanged)} + ${say.cents(otherPayments(context))} − ${tax.taxAfterCredits < 0 ? `(${say.cents(tax.taxAfterCredits)})` : say.cents(tax.taxAfterCredits)}`,
       `= ${say.cents(refundUnchanged)}`,
     ],
   }

@@ -5,7 +5,7 @@ import { certificateLag } from '#facts/withholding/voluntary-rates.ts'
 import { act, good, type MaybeFound, note, watch } from '../../kit/finding.ts'
 import { formOf, nameOf } from './answer.ts'
 import { withheldFromBenefits } from './case.ts'
-import { ABOUT_EVEN, type CheckContext, isFine, rounded } from './compute.ts'
+import { ABOUT_EVEN, type CheckContext, hasForms, isFine, isNoUse, rounded } from './compute.ts'
 import { stepsText } from './words/answer.en.ts'
 import { findingWords as words } from './words/findings.en.ts'
 
@@ -19,19 +19,24 @@ const isBlank = ({ credits, otherIncome, deductions, extra }: FormEntries): bool
 /** What to enter on each form, the highest paying first. */
 function forms({ inputs, result, say }: CheckContext): readonly MaybeFound[] {
   const { check, filledIn, plain } = result
-  const { refundUnchanged, refundPlanned, plan } = check
-  if (isFine(result, inputs)) return [good(words.fine, { refund: rounded(refundUnchanged) })]
-  const entered = filledIn.map((at) => {
+  const { refundPlanned, plan } = check
+  if (isNoUse(result, inputs)) return []
+  if (isFine(result, inputs)) return [good(words.fine)]
+  const isWanted = Math.abs(refundPlanned - inputs.checkRefund) <= ABOUT_EVEN
+  const entered = filledIn.map((at, place) => {
     const entries = plan.entries[at] as FormEntries
     const { now, next } = check.perCheck[at] ?? { now: 0, next: 0 }
-    return act(words.newForm, {
+    const values = {
       name: nameOf(result, at),
       form: formOf(result, at),
-      steps: stepsText(entries, say),
       now,
       next: next ?? now,
       refund: rounded(refundPlanned),
-    })
+    }
+    // The entries of the first stand under the headline, and what stays short or too much has a finding of its own.
+    return place === 0
+      ? act(words.effect, { ...values, isWanted: isWanted || Math.abs(plan.missing) > LEAST })
+      : act(words.newForm, { ...values, steps: stepsText(entries, say) })
   })
   const [first] = plain
   return [
@@ -47,14 +52,16 @@ function beyondForms({ inputs, result }: CheckContext): readonly MaybeFound[] {
   const credits = -tax.taxAfterCredits
   const [next] = paymentsBeside
   const { missing } = plan
+  const withForms = hasForms(result)
   return [
-    missing > LEAST && next && act(words.short, { missing, due: next.due, amount: next.amount }),
-    missing > LEAST && !next && watch(words.shortNoDate, { missing }),
-    missing < -LEAST &&
+    missing > LEAST && next && act(words.short, { missing, due: next.due, amount: next.amount, withForms }),
+    missing > LEAST && !next && watch(words.shortNoDate, { missing, withForms }),
+    withForms &&
+      missing < -LEAST &&
       refundPlanned > inputs.checkRefund + LEAST &&
       (credits >= LEAST
-        ? note(words.creditsBack, { refund: rounded(refundPlanned), credits })
-        : note(words.overTwice, { left: -missing, refund: rounded(refundPlanned) })),
+        ? note(words.creditsBack, { credits })
+        : note(words.overTwice, { refund: rounded(refundPlanned) })),
   ]
 }
 
@@ -65,11 +72,11 @@ function penalty({ inputs, result }: CheckContext): readonly MaybeFound[] {
     isShort &&
       now.harbor.outcome === 'pay' &&
       act(words.penalty, { missing: now.missing, required: now.harbor.required }),
-    isShort && planned.missing > 0 && watch(words.penaltyLeft, { missing: planned.missing }),
+    isShort && hasForms(result) && planned.missing > 0 && watch(words.penaltyLeft, { missing: planned.missing }),
     isShort && (inputs.checkLastTax === null || inputs.checkLastAgi === null) && note(() => words.lastYear),
     now.harbor.outcome === 'nothing-due' &&
       refundUnchanged < -ABOUT_EVEN &&
-      good(words.penaltySafe, { owed: -refundUnchanged, why: now.harbor.reason }),
+      good(words.penaltySafe, { why: now.harbor.reason }),
   ]
 }
 
@@ -91,8 +98,8 @@ function nextJanuary({ inputs, result, say }: CheckContext): MaybeFound {
   const at = january.entries.findIndex((entries) => entries !== null && !isBlank(entries))
   const entries = january.entries[at]
   return entries
-    ? note(words.january, { name: nameOf(result, at), steps: stepsText(entries, say) })
-    : note(words.januaryPlain, { name: nameOf(result, changed) })
+    ? note(words.january, { name: nameOf(result, at), form: formOf(result, at), steps: stepsText(entries, say) })
+    : note(words.januaryPlain, { name: nameOf(result, changed), form: formOf(result, changed) })
 }
 
 /** Stubs that have grown old, and jobs for which a form comes too late. */
@@ -126,10 +133,10 @@ function sideNotes({ inputs, result, tax: facts }: CheckContext): readonly Maybe
   const hasBenefits = household.people.some(({ socialSecurity }) => socialSecurity > 0)
   const medicareOwed = tax.otherTaxes.additionalMedicare - tax.payments.additionalMedicareWithheld
   return [
-    first !== undefined && pay > 0 && withheld > HEAVY * pay
+    first !== undefined && check.paymentsBeside.length === 0 && pay > 0 && withheld > HEAVY * pay
       ? watch(words.heavy, { name: nameOf(result, first), share: (100 * withheld) / pay })
       : null,
-    own && own.otherIncome > 0 && note(words.privacy, { income: own.otherIncome }),
+    first !== undefined && own && own.otherIncome > 0 && note(words.privacy, { name: nameOf(result, first) }),
     hasBenefits && note(words.benefits, { now: withheldFromBenefits(inputs, facts.year) }),
     tax.payments.excessSocialSecurity >= 1 && note(words.excess, { excess: tax.payments.excessSocialSecurity }),
     medicareOwed >= 1 && note(words.additional, { owed: medicareOwed }),

@@ -51,7 +51,7 @@ interface Check {
   readonly every: string
 }
 export const headlines = {
-  paycheck: ({ net, every }: Check, say: Say) => `Your paycheck is about **${say.money(net)}**, ${every}.`,
+  paycheck: ({ net, every }: Check, say: Say) => `Your paycheck is about **${say.money(net)}** ${every}.`,
   once: ({ net }: Check, say: Say) => `This paycheck, with your bonus, is about **${say.money(net)}**.`,
   nothing: 'More comes out of this paycheck than you earn.',
   noPay: 'Enter your pay to see your paycheck.',
@@ -72,18 +72,18 @@ interface Parts {
 }
 export const underneath = {
   from: ({ gross, federal, insurance }: Parts, say: Say) =>
-    `Out of ${say.money(gross)}, ${say.money(federal)} goes to federal income tax and ${say.money(insurance)} to Social Security and Medicare.`,
+    federal < 0.5
+      ? `Out of ${say.money(gross)}, ${say.money(insurance)} goes to Social Security and Medicare, and nothing to federal income tax.`
+      : `Out of ${say.money(gross)}, ${say.money(federal)} goes to federal income tax and ${say.money(insurance)} to Social Security and Medicare.`,
   state: ({ state, stateName }: Parts, say: Say) => `${stateName} takes ${say.money(state)}.`,
   deductions: ({ deductions }: Parts, say: Say) => `Your own deductions are ${say.money(deductions)}.`,
   noState: 'No state is selected, so state tax isn’t included.',
   noCounty: 'Select your county: it taxes your pay too.',
-  usual: ({ net }: { net: number }, say: Say) => `A paycheck without the bonus is about ${say.money(net)}.`,
-  offers: ({ mine, theirs }: { mine: number; theirs: number }, say: Say) =>
-    `Take-home pay is ${say.money(mine)} a year now and ${say.money(theirs)} in the other offer.`,
-  offersSaved: ({ more, total }: { more: number; total: number }, say: Say) =>
-    `It puts ${say.money(more)} more a year into a 401(k), so it’s ${say.money(total)} ahead with that counted.`,
-  offersSavedLess: ({ more, total }: { more: number; total: number }, say: Say) =>
-    `It puts ${say.money(more)} less a year into a 401(k). With that counted, it’s ${say.money(total)} ahead.`,
+  usual: ({ net }: { net: number }, say: Say) => `Without the bonus, it would be about ${say.money(net)}.`,
+  offers: 'That’s a year of take-home pay, plus your refund or minus the tax due when you file.',
+  offersSaved: ({ total }: { total: number }, say: Say) =>
+    `With 401(k) money counted, the other offer is ${say.money(total)} ahead.`,
+  offersSavedSame: 'With 401(k) money counted, the two jobs come out the same.',
   offersBehind: ({ total }: { total: number }, say: Say) =>
     `With 401(k) money counted, your job now is ${say.money(total)} ahead.`,
 }

@@ -18,7 +18,7 @@ export const checkChart = {
 
 export const hundredChart = {
   title: 'What $100 more costs you',
-  lead: 'How much smaller your paycheck gets. Less tax now pays for the rest.',
+  lead: 'How much smaller your paycheck gets. Lower taxes now cover the rest.',
   summary: ({ plan, hsa, roth }: { plan: number; hsa: number; roth: number }, say: Say) =>
     `$100 more costs ${say.cents(plan)} in a 401(k), ${say.cents(hsa)} in an HSA or FSA and ${say.cents(roth)} in a Roth 401(k).`,
   row: 'Where it goes',
@@ -74,8 +74,8 @@ export const filedTable = {
   columns: { line: 'Line', amount: 'Amount' },
   tax: 'Federal tax on your return',
   withheld: 'Federal tax withheld',
-  medicare: 'Additional Medicare withheld',
-  excess: 'Social Security withheld twice',
+  medicare: 'Additional Medicare Tax withheld',
+  excess: 'Excess Social Security withheld',
   refund: 'Federal refund (negative: you owe)',
   state: 'State and local tax on your return',
   stateWithheld: 'State and local tax withheld',
@@ -105,8 +105,8 @@ export const employerTable = {
 
 export const bonusTable = {
   title: 'Your bonus, taxed both ways',
-  lead: 'The tax you’ll finally owe on it is the same. Only the withholding differs.',
-  columns: { line: 'Line', flat: 'Flat rate', aggregate: 'With your pay' },
+  lead: 'You’ll owe the same tax on it in the end. Only the withholding differs.',
+  columns: { line: 'Line', flat: 'Flat rate', aggregate: 'Added to your pay' },
   bonus: 'Bonus',
   federal: 'Fed withholding',
   insurance: 'Social Security and Medicare',

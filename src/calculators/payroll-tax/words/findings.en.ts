@@ -10,25 +10,27 @@ export const filingWords = {
   owe: ({ refund, withheld, tax }: Settled, say: Say) =>
     `**You’d owe about ${say.money(-refund)} when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that fix it.`,
   oweTwo: ({ refund }: Settled, say: Say) =>
-    `**With the other pay, you’d owe about ${say.money(-refund)} when you file.** Each job withholds as if it were the only one. You could check the box in Step 2(c) of both W-4s.`,
+    `**With the other pay, you’d owe about ${say.money(-refund)} at filing.** Each job withholds as if it were alone. You could use “My W-4” above, or check Step 2(c) on both W-4s if the pay is similar.`,
   refund: ({ refund, withheld, tax }: Settled, say: Say) =>
     `**You’d get about ${say.money(refund)} back when you file.** ${say.money(withheld)} would be withheld toward ${say.money(tax)} of federal tax. “My W-4” above finds the entries that put it in your paychecks.`,
+  credits: ({ refund }: Settled, say: Say) =>
+    `**You’d get about ${say.money(refund)} back when you file.** Your credits are worth more than your tax, and only your return pays that out.`,
   right: () => '**Your withholding is about right.** You’d neither owe much nor get much back when you file.',
   nonresident: () =>
     '**We don’t figure a nonresident’s tax return** (Form 1040-NR), so there’s no refund here. Your paycheck counts the amount Pub. 15-T adds for you.',
   exempt: ({ tax }: Settled, say: Say) =>
-    `**Exempt means no federal income tax comes out.** Your tax would be about ${say.money(tax)}, so you’d owe it when you file. You can only claim exempt if you’ll owe nothing.`,
+    `**Exempt means no federal income tax comes out.** Your tax would be about ${say.money(tax)}, so you’d owe it when you file. You can claim exempt only if you’ll owe no federal tax.`,
 }
 
 export const limitWords = {
   wageBase: ({ at, base, more }: { at: number; base: number; more: number }, say: Say) =>
-    `**Social Security stops with paycheck ${at} of the year**, when your pay reaches ${say.money(base)}. Later paychecks this year are ${say.money(more)} bigger.`,
+    `**Social Security stops with paycheck ${at} of the year**, when your pay reaches ${say.money(base)}. That makes later paychecks this year ${say.money(more)} bigger.`,
   medicare: ({ at, over, rate }: { at: number; over: number; rate: number }, say: Say) =>
     `**Additional Medicare of ${say.percent(rate)} starts with paycheck ${at} of the year**, above ${say.money(over)} from this employer, whatever your filing status. Your return settles what you really owe.`,
   plan: ({ at, limit }: { at: number; limit: number }, say: Say) =>
     `**You’d reach the ${say.money(limit)} 401(k) limit in paycheck ${at} of the year.** Contributions stop there. If your employer matches each paycheck, a lower percentage could get you more match.`,
   twoJobs: ({ excess }: { excess: number }, say: Say) =>
-    `**${say.money(excess)} of Social Security comes back when you file.** Each of your two employers withholds up to the wage base, so they take too much between them.`,
+    `**${say.money(excess)} of Social Security comes back when you file.** Each of your two employers withholds up to the wage base, which adds up to too much.`,
 }
 
 export const planWords = {
@@ -60,11 +62,11 @@ interface Extra {
 }
 export const extraWords = {
   overtime: ({ deduction, saved, through }: Extra, say: Say) =>
-    `**Your overtime lowers your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}. Social Security and Medicare still come out of it.`,
+    `**Your overtime lowers your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)} this year. Social Security and Medicare still come out. The deduction ends after ${through}.`,
   tips: ({ deduction, saved, through }: Extra, say: Say) =>
-    `**Your tips lower your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}, in a job that usually gets tips. Social Security and Medicare still come out.`,
+    `**Your tips lower your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)} this year if your job usually gets tips. Social Security and Medicare still come out. The deduction ends after ${through}.`,
   both: ({ deduction, saved, through }: Extra, say: Say) =>
-    `**Overtime and tips lower your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)}, through ${through}. Social Security and Medicare still come out of them.`,
+    `**Overtime and tips lower your tax by ${say.money(saved)} when you file.** You can deduct ${say.money(deduction)} this year. Social Security and Medicare still come out. The deduction ends after ${through}.`,
   separate: () =>
     '**Filing separately, you can’t deduct overtime or tips.** Married couples must file jointly to deduct them.',
   claim: () =>
@@ -108,9 +110,11 @@ export const offerWords = {
   frequency: ({ mine, theirs }: { mine: number; theirs: number }) =>
     `**Compare years, not paychecks.** You’re paid ${mine} times a year now, and ${theirs} times in the other offer.`,
   raise: ({ more, left }: { more: number; left: number }, say: Say) =>
-    `**Of ${say.money(more)} more pay, you’d have ${say.money(left)} more to spend.** Taxes and deductions take the rest.`,
+    left > more
+      ? `**The other offer pays ${say.money(more)} more before taxes**, and less goes to taxes and deductions.`
+      : `**Taxes and deductions take ${say.money(more - left)} of the ${say.money(more)} raise.** The rest is yours to spend.`,
   less: ({ more, left }: { more: number; left: number }, say: Say) =>
-    `**The other offer pays ${say.money(more)} more but leaves you ${say.money(left)} less to spend.** Taxes and deductions take more than the raise.`,
+    `**The other offer pays ${say.money(more)} more, but you’d have less to spend.** Taxes and deductions take ${say.money(more + left)} more.`,
   match: ({ amount }: { amount: number }, say: Say) =>
     `**The other employer puts ${say.money(amount)} more a year into your 401(k).** That’s pay too, even if it isn’t in your paycheck.`,
   matchLess: ({ amount }: { amount: number }, say: Say) =>

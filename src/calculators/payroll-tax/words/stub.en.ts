@@ -55,9 +55,9 @@ export const stubWords = {
     spread: ({ state, periods }: { state: string; periods: number }) => `A year of ${state} tax ÷ ${periods}`,
     local: ({ periods }: { periods: number }) => `A year of local tax ÷ ${periods}`,
     spreadBonus: 'What the bonus adds to the year’s tax',
-    outOfAll: 'Before federal income tax, Social Security, Medicare',
-    outOfIncome: 'Before income tax; Social Security and Medicare still apply',
-    stateTaxes: ({ state }: { state: string }) => `Before federal taxes; ${state} taxes it`,
+    outOfAll: 'Taken before income tax, Social Security and Medicare',
+    outOfIncome: 'Taken before income tax, not Social Security and Medicare',
+    stateTaxes: ({ state }: { state: string }) => `Taken before federal income tax; ${state} taxes it`,
     program: ({ rate }: { rate: number }, say: Say) => `${say.percent(rate, 3)} of pay`,
     programMax: ({ rate, max }: { rate: number; max: number }, say: Say) =>
       `${say.percent(rate, 3)} of pay, ${say.cents(max)} a year at most`,

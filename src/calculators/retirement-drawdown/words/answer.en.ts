@@ -25,9 +25,11 @@ export const headlines = {
   testedWell: ({ first, starts }: AnswerValues, say: Say) =>
     `Starting at **${rounded(first, say)}** a year would have worked in each of **${pastText({ starts }, say)}**.`,
   none: ({ cut }: { cut: number }, say: Say) =>
-    `No starting amount kept cuts within **${say.percent(cut)}**. Try a larger cut, or let more past starts fail.`,
+    `No starting amount kept cuts within **${say.percent(cut)}**. You could accept a larger cut, or let more past retirements fail.`,
   empty: 'Enter your savings to see what you could take out.',
 }
+
+const sinceText = ({ since }: { since: number }) => `since ${since}`
 
 interface Under {
   readonly all: (values: AnswerValues, say: Say) => string
@@ -36,17 +38,25 @@ interface Under {
 /** The line under the headline: what it rests on. */
 export const underneath: { readonly steady: Under; readonly adapting: Under } = {
   steady: {
-    all: ({ starts, years }, say) =>
-      `It lasted ${say.years(years)} from every January since 1871, ${say.count(starts, 'start', 'starts')} in total. That’s history, not a promise.`,
-    some: ({ starts, years, failed }, say) =>
-      `Starting each January since 1871, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
+    all: ({ starts, years, since }, say) =>
+      `Starting in any January ${sinceText({ since })} (${say.count(starts, 'start', 'starts')}), it lasted ${say.years(years)}. That’s history, not a promise.`,
+    some: ({ starts, years, failed, since }, say) =>
+      `Starting each January ${sinceText({ since })}, it lasted ${say.years(years)} in ${say.number(starts - failed)} of ${say.count(starts, 'start', 'starts')} and ran out in ${say.number(failed)}.`,
   },
   adapting: {
-    all: ({ starts, cut, lowest }, say) =>
-      `From every January since 1871 (${say.count(starts, 'start', 'starts')}), no cut was deeper than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
-    some: ({ starts, cut, failed, lowest }, say) =>
-      `Of ${say.count(starts, 'start', 'starts')} since 1871, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
+    all: ({ starts, cut, lowest, since }, say) =>
+      `Starting in any January ${sinceText({ since })} (${say.count(starts, 'start', 'starts')}), cuts stayed within your ${say.percent(cut)} limit. The lowest year was ${rounded(lowest, say)}.`,
+    some: ({ starts, cut, failed, lowest, since }, say) =>
+      `Of ${say.count(starts, 'start', 'starts')} ${sinceText({ since })}, ${say.number(failed)} ran short or were cut by more than ${say.percent(cut)}. The lowest year was ${rounded(lowest, say)}.`,
   },
+}
+
+/** Of an amount the visitor tests: the headline says in how many it failed. */
+export const underneathTested = {
+  none: ({ years, since }: AnswerValues, say: Say) =>
+    `Starting in any January ${sinceText({ since })}, the money ran out before ${say.years(years)} were up.`,
+  some: ({ years, since }: AnswerValues, say: Say) =>
+    `Each starts in a January ${sinceText({ since })}, and fails if the money runs out before ${say.years(years)} are up.`,
 }
 
 export const figureNames = {
@@ -56,8 +66,8 @@ export const figureNames = {
   starts: 'Past retirements tested',
   failed: 'Past retirements that failed',
   incomplete: 'Later starts not finished yet',
-  lowestSpending: 'Lowest year in the past',
-  deepestCut: 'Largest cut in the past',
+  lowestSpending: 'Lowest year’s spending',
+  deepestCut: 'Largest cut in any past start',
   longestBelow: 'Longest time below the first year',
   typicalSpending: 'Typical average spending',
   leastLeft: 'Least left at the end',
@@ -72,8 +82,8 @@ export const figureNames = {
 }
 
 export const checks = {
-  shares: 'Traditional and Roth together can be 100% at most.',
-  bounds: 'Enter more than the minimum.',
+  shares: ({ most }: { most: number }) => `With your traditional accounts, enter ${most}% or less.`,
+  bounds: 'Enter the minimum or more.',
   savings: 'Enter your savings or some other income.',
 }
 

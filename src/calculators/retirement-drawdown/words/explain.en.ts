@@ -20,8 +20,8 @@ interface Most {
 export const chartWords = {
   years: 'Year of retirement',
   startYear: 'First year of retirement',
-  eightInTen: 'Middle 80%',
-  half: 'Middle 50%',
+  eightInTen: '8 in 10',
+  half: 'Half',
   typical: 'Median',
   yours: 'Your first year',
   worst: ({ from }: { from: string }) => `Worst: ${from.slice(0, 4)}`,
@@ -30,7 +30,7 @@ export const chartWords = {
     lead: ({ first, typical }: Ends & { readonly first: number }, say: Say) =>
       `From ${rounded(first, say)} in the first year to a median of ${rounded(typical, say)} in the last.`,
     summary: ({ first, low, typical, high, years }: Ends & Years & { readonly first: number }, say: Say) =>
-      `Spending starts at ${say.short(first)}. In year ${say.number(years)} the median is ${say.short(typical)}; the middle 80% of past starts are between ${say.short(low)} and ${say.short(high)}.`,
+      `Spending starts at ${say.short(first)}. In year ${say.number(years)} the median is ${say.short(typical)}; 8 in 10 past starts are between ${say.short(low)} and ${say.short(high)}.`,
     note: 'Today’s dollars. The ranges are taken year by year over all past starts, so no single start follows them.',
   },
   savings: {
@@ -42,7 +42,7 @@ export const chartWords = {
           ? `The median start ended with ${rounded(typical, say)}, the worst 10% with next to nothing.`
           : `The median start ended with ${rounded(typical, say)}, the worst 10% with less than ${rounded(low, say)}.`,
     summary: ({ low, typical, high, years }: Ends & Years, say: Say) =>
-      `After ${say.years(years)} the median start has ${say.short(typical)} left; the middle 80% are between ${say.short(low)} and ${say.short(high)}.`,
+      `After ${say.years(years)} the median start has ${say.short(typical)} left; 8 in 10 are between ${say.short(low)} and ${say.short(high)}.`,
     note: 'Today’s dollars. The ranges are taken year by year over all past starts, so no single start follows them.',
   },
   byStart: {
@@ -69,10 +69,10 @@ export const chartWords = {
     title: 'What you’d keep after taxes',
     lead: ({ starts, of }: { starts: number; of: number }, say: Say) =>
       starts === of
-        ? `Every January start since 1871, taxed year by year.`
+        ? 'Every January start, taxed year by year.'
         : `${say.number(starts)} of ${say.number(of)} January starts so far, taxed year by year.`,
     summary: ({ first, low, typical, high }: Ends & { readonly first: number }, say: Say) =>
-      `After taxes the first year leaves ${say.short(first)}. In the last year the median is ${say.short(typical)}; the middle 80% are between ${say.short(low)} and ${say.short(high)}.`,
+      `After taxes the first year leaves ${say.short(first)}. In the last year the median is ${say.short(typical)}; 8 in 10 are between ${say.short(low)} and ${say.short(high)}.`,
     note: 'Today’s dollars. Brackets rise with each start’s own inflation; the limits for taxing Social Security don’t.',
   },
   drawn: {
@@ -83,7 +83,7 @@ export const chartWords = {
         ? `${say.number(paths)} retirements made of blocks of history, about ${say.years(block)} each.`
         : `${say.number(paths)} retirements drawn from the bell curve you set.`,
     summary: ({ paths, low, typical, high }: Ends & { readonly paths: number }, say: Say) =>
-      `Over ${say.number(paths)} simulated retirements the median ends at ${say.short(typical)}; the middle 80% are between ${say.short(low)} and ${say.short(high)}.`,
+      `Over ${say.number(paths)} simulated retirements the median ends at ${say.short(typical)}; 8 in 10 are between ${say.short(low)} and ${say.short(high)}.`,
     note: 'Today’s dollars, before taxes. The same seed gives the same result on every device.',
   },
 }
@@ -92,10 +92,10 @@ export const tableWords = {
   compare: {
     title: 'Eight ways to spend, side by side',
     lead: ({ cut }: { cut: number }, say: Say) =>
-      `Your answers with each rule, all January starts since 1871. Today’s dollars. Rules that adjust may fall ${say.percent(cut)} at most.`,
+      `Your answers with each rule, from the same January starts. Today’s dollars. Rules that adjust may fall ${say.percent(cut)} at most.`,
     rules: {
       constant: 'Same amount each year',
-      ratchet: 'Same amount, raised after good years',
+      ratchet: 'Same amount, with raises',
       percentage: 'Fixed percentage',
       ceiling: 'Floor and ceiling',
       guyton: 'Guyton-Klinger',
@@ -116,7 +116,7 @@ export const tableWords = {
   guards: {
     title: 'Your guardrails in dollars',
     lead: ({ guard, change }: { guard: number; change: number }, say: Say) =>
-      `If savings cross a line by your next yearly check, spending changes by ${say.percent(change)}. The lines stand where your rate is ${say.percent(guard)} off.`,
+      `If savings cross a line by your next yearly check, spending changes by ${say.percent(change)}. The lines are where your spending rate would be ${say.percent(guard)} off.`,
     cut: 'Cut spending if savings fall below',
     now: 'Now',
     raise: 'Raise spending if savings pass',
@@ -128,14 +128,14 @@ export const tableWords = {
     lead: 'Each starts in January. Today’s dollars.',
     lasted: 'Lasted',
     cutTooFar: 'Cut too far',
-    ranOut: ({ year }: { year: number }) => `Ran short in year ${year}`,
+    ranOut: ({ year }: { year: number }) => `Ran out in year ${year}`,
     columns: {
       start: 'Start',
       result: 'Result',
       lowest: 'Lowest year',
       cut: 'Largest cut',
       below: 'Longest time below first year',
-      under: 'Longest time under starting savings',
+      under: 'Longest time below starting savings',
       average: 'Average per year',
       end: 'Left at the end',
       most: 'Most it could have taken',
@@ -181,7 +181,6 @@ export const sourceWords = {
   ceiling: 'the largest raise and cut in a year',
   ratchet: 'when and how much spending is raised',
   divisors: 'RMD divisors by age',
-  worst: 'testing a withdrawal rate on every past start',
   fee: 'our default fee',
   inflation: 'our default inflation rate',
   brackets: 'federal brackets',

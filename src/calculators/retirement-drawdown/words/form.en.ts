@@ -32,7 +32,7 @@ export const formWords = {
   },
   tolerance: {
     label: 'How careful to be',
-    hint: 'Of all past retirements in the test, how many may fail.',
+    hint: 'How many of the past retirements we test may fail.',
     options: { 0: 'None may fail', 5: '1 in 20 may fail', 10: '1 in 10 may fail', 20: '1 in 5 may fail' },
   },
   largestCut: {
@@ -50,10 +50,10 @@ export const formWords = {
     label: 'What you sell',
     options: { rebalanced: 'Rebalance every year', 'gains-first': 'Bonds and stock gains first' },
   },
-  up: { label: 'Largest raise in a year', hint: 'After inflation.' },
-  down: { label: 'Largest cut in a year', hint: 'After inflation.' },
+  up: { label: 'Largest yearly raise', hint: 'After inflation.' },
+  down: { label: 'Largest yearly cut', hint: 'After inflation.' },
   raise: { label: 'Raise' },
-  over: { label: 'Savings growth needed', hint: 'Above the start, after inflation, before a raise.' },
+  over: { label: 'Savings growth needed', hint: 'Before a raise: above where you started, after inflation.' },
   wait: { label: 'Years between raises' },
   vpwStocks: { label: 'Expected stock return', hint: 'After inflation. The published VPW table uses 5.0%.' },
   vpwBonds: { label: 'Expected bond return', hint: 'After inflation. The published VPW table uses 1.9%.' },
@@ -85,8 +85,8 @@ export const formWords = {
     from: { label: 'In', hint: '0 is your first year.' },
   },
   discount: {
-    label: 'Value of later income',
-    hint: 'Our default. A year later counts this much less, after inflation.',
+    label: 'Discount rate',
+    hint: 'Our default. Other income counts this much less for each year you wait, after inflation.',
   },
   inflation: { hint: 'Our default. Only for income that doesn’t rise with inflation.' },
   fee: { label: 'Yearly fees', hint: 'Our default: a low-cost fund. Expense ratios plus any adviser fee.' },
@@ -110,5 +110,6 @@ export const formWords = {
   bondSwing: { label: 'Bond swing (±)' },
   correlation: { label: 'Stock-bond correlation' },
   seed: { label: 'Random seed', hint: 'The same seed gives the same result on every device.' },
+  since: { label: 'Past starts from', hint: 'The record begins in 1871. A later year leaves fewer starts to test.' },
   drill: { label: 'Show one start', hint: 'A starting year to see year by year. Blank: the worst.' },
 }

@@ -10,7 +10,7 @@ export const workingWords = {
     steps: ({ starts, allowed, years }: { starts: number; allowed: number; years: number }, say: Say) => [
       'Growth is after inflation, so every dollar is today’s. You take the year’s money first, then the fee, then the return.',
       `We try rates from low to high on all ${say.count(starts, 'January start', 'January starts')} with a full ${say.years(years)}, and stop at the first rate where more than ${say.number(allowed)} fail.`,
-      'A start fails when the money runs short, or for rules that adjust, when spending falls further than you allow.',
+      'A start fails when the money runs out, or for rules that adjust, when spending falls further than you allow.',
     ],
     stepsGiven: ({ starts, years }: { starts: number; years: number }, say: Say) => [
       'Growth is after inflation, so every dollar is today’s. You take the year’s money first, then the fee, then the return.',
@@ -19,7 +19,7 @@ export const workingWords = {
   },
   wealth: {
     title: 'Savings and later income',
-    formula: 'counted = savings + later income less expenses, each ÷ (1 + value rate)^years',
+    formula: 'counted = savings + later income less expenses, each ÷ (1 + discount rate)^years',
     result: ({ savings, wealth }: { savings: number; wealth: number }, say: Say) =>
       `= ${say.money(savings)} + ${say.money(wealth - savings)} = ${say.money(wealth)}`,
     steps: ['Rules that follow your savings count this, so spending doesn’t jump when Social Security starts.'],

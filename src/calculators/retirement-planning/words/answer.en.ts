@@ -24,9 +24,9 @@ export const headlines = {
 export const underneath = {
   dollars: () => 'In today’s dollars, after taxes, with the same return each year.',
   missing: ({ monthly }: { monthly: number }, say: Say) =>
-    `After that, income covers all but ${say.money(monthly)} a month of your costs.`,
+    `Once it runs short, you’d be about ${say.money(monthly)} a month short of your costs.`,
   history: ({ lasted, of }: { lasted: number; of: number }, say: Say) =>
-    `Through history, it lasted from ${say.number(lasted, 0)} of ${say.number(of, 0)} starting years.`,
+    `Through history, it lasted in ${say.number(lasted, 0)} of ${say.number(of, 0)} starting years.`,
 }
 
 export const figureNames = {
@@ -35,7 +35,7 @@ export const figureNames = {
   atRetirement: 'Savings at retirement',
   netWorth: 'Net worth at the end, with home',
   afterTax: 'Left to heirs after tax',
-  firstNeed: 'Yearly need at retirement, with taxes',
+  firstNeed: 'First year’s costs, with taxes',
   firstWithdrawal: 'From savings in the first year',
   federalTax: 'Federal tax, whole plan',
   stateTax: 'State tax, whole plan',
@@ -47,8 +47,8 @@ export const figureNames = {
   converted: 'Roth conversions',
   benefitAtFullAge: 'Your benefit at full retirement age',
   unmet: 'Total you’d be short',
-  historyShare: 'Past starting years it lasted',
-  randomShare: 'Random markets it lasted',
+  historyShare: 'Past starting years it lasted in',
+  randomShare: 'Random markets it lasted in',
 } satisfies Readonly<Record<string, FigureName>>
 
 export const splitWords = {
@@ -61,7 +61,8 @@ export const splitWords = {
 }
 
 export const hintWords = {
-  estimate: ({ monthly }: { monthly: number }, say: Say) => `Blank: our estimate from your pay, ${say.money(monthly)}`,
+  estimate: ({ monthly }: { monthly: number }, say: Say) =>
+    `At full retirement age, on ssa.gov. Blank: our estimate from your pay, ${say.money(monthly)}`,
   premium: ({ monthly }: { monthly: number }, say: Say) =>
     `Full price for one person, on healthcare.gov. Blank: our estimate for your age, ${say.money(monthly)}`,
 }

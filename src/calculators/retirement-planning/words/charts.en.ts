@@ -32,7 +32,7 @@ export const chartWords = {
     title: 'Your net worth by account',
     lead: 'At the end of each year, in today’s dollars.',
     summary: ({ start, end }: { start: number; end: number }, say: Say) =>
-      `Savings go from ${say.money(start)} to ${say.money(end)} by the end of the plan.`,
+      `Savings go from ${say.about(start)} to ${say.about(end)} by the end of the plan.`,
     preTax: 'Pre-tax',
     roth: 'Roth',
     taxable: 'Taxable',
@@ -42,7 +42,7 @@ export const chartWords = {
   income: {
     title: 'Where your money comes from',
     summary: ({ year, benefits, savings }: { year: number; benefits: number; savings: number }, say: Say) =>
-      `In ${year}, ${say.money(benefits)} comes from Social Security and ${say.money(savings)} from savings.`,
+      `In ${year}, ${say.about(benefits)} comes from Social Security and ${say.about(savings)} from savings.`,
     pay: 'Pay',
     socialSecurity: 'Social Security',
     pensions: 'Pensions and other income',
@@ -58,7 +58,7 @@ export const chartWords = {
     leadHigher: ({ of }: { of: number }, say: Say) =>
       `${say.number(of, 0)} random markets made of five-year stretches of U.S. history. The past earned more than the returns you entered.`,
     summary: ({ low, middle, high }: { low: number; middle: number; high: number }, say: Say) =>
-      `At the end, one in ten markets leaves ${say.money(low)} or less, half ${say.money(middle)} or more, one in ten ${say.money(high)} or more.`,
+      `At the end, 1 in 10 markets leaves ${say.about(low)} or less, half leave ${say.about(middle)} or more, 1 in 10 leaves ${say.about(high)} or more.`,
     plan: 'Your plan’s steady return',
     middle: 'Median',
     worst: ({ month }: { month: string }) => `Starting in ${month.slice(0, 4)}, the worst`,
@@ -68,7 +68,7 @@ export const chartWords = {
   taxes: {
     title: 'Taxes each year',
     summary: ({ federal, state }: { federal: number; state: number }, say: Say) =>
-      `Over the plan you’d pay ${say.money(federal)} of federal and ${say.money(state)} of state tax.`,
+      `Over the plan you’d pay ${say.about(federal)} of federal and ${say.about(state)} of state tax.`,
     federal: 'Federal tax',
     state: 'State tax',
     payroll: 'Payroll tax',
@@ -77,7 +77,7 @@ export const chartWords = {
   conversions: {
     title: 'What Roth conversions leave after tax',
     lead: 'Each line spends the same and converts up to that income each year.',
-    summary: ({ best }: { best: number }, say: Say) => `The best way leaves ${say.money(best)} after tax.`,
+    summary: ({ best }: { best: number }, say: Say) => `The best way leaves ${say.about(best)} after tax.`,
     row: 'Convert up to',
     total: 'Left after tax',
     none: 'No conversions',
@@ -87,7 +87,7 @@ export const chartWords = {
   },
   orders: {
     title: 'What each withdrawal order leaves after tax',
-    summary: ({ best }: { best: number }, say: Say) => `The best order leaves ${say.money(best)} after tax.`,
+    summary: ({ best }: { best: number }, say: Say) => `The best order leaves ${say.about(best)} after tax.`,
     row: 'Order',
     total: 'Left after tax',
     names: {

@@ -31,18 +31,21 @@ export const pastMarkets = ({ share }: { share: string }): string =>
 export const underneath = {
   haveNow: ({ balance, needed, to }: { balance: number; needed: number; to: number }, say: Say) =>
     `You have ${say.about(balance)} and, at a steady return, need ${say.about(needed)} to last to ${to}.`,
-  drawn: ({ share }: { share: string }) => `In markets drawn at random from history, it lasted in ${share}.`,
+  drawn: ({ share }: { share: string }) => `In random markets made of pieces of history, it lasted in ${share}.`,
   have: ({ age, balance, needed, to }: { age: number; balance: number; needed: number; to: number }, say: Say) =>
     `At ${age} you’d have ${say.about(balance)} in today’s dollars at a steady return, and need ${say.about(needed)} to last to ${to}.`,
-  worst: ({ age }: { age: number }) => `In the worst tenth of past markets, it ran out by ${age}.`,
+  none: ({ age, needed, to }: { age: number; needed: number; to: number }, say: Say) =>
+    `At ${age} you’d have no savings, and need ${say.about(needed)} to last to ${to}.`,
+  worst: ({ age }: { age: number }) => `In the worst 10% of past markets, the money ran out by ${age}.`,
   covered: 'Social Security and pensions cover your spending.',
 }
 
 export const splitWords = {
-  label: ({ age }: { age: number }) => `A month at ${age}, before taxes`,
+  label: ({ age }: { age: number }) => `Your monthly budget at ${age}, taxes included`,
   benefits: 'Social Security',
   pension: 'Pension',
   savings: 'From savings',
+  missing: 'Not covered',
 }
 
 export const figureNames = {
@@ -51,9 +54,9 @@ export const figureNames = {
   needed: 'Savings you need',
   lasted: 'Past markets it lasted in',
   drawnShare: 'Random markets it lasted in',
-  moreMonthly: 'More to save a month',
-  moreSafe: 'More to save for 9 in 10',
-  earliest: 'Earliest age, 9 in 10',
+  moreMonthly: 'Extra monthly savings, steady return',
+  moreSafe: 'Extra monthly savings, 9 in 10 markets',
+  earliest: 'Earliest age, 9 in 10 markets',
   spending: 'Spending a month',
   socialSecurity: 'Social Security a month',
   withdrawal: 'From savings a month',
@@ -61,9 +64,9 @@ export const figureNames = {
   taxRate: 'Effective tax rate',
   grossNeed: 'Income needed before taxes',
   runsOut: 'Money runs out at, steady return',
-  worstTenth: 'Money ran out at, worst tenth',
-  lowBalance: 'Savings at retirement, worst tenth',
-  highBalance: 'Savings at retirement, best tenth',
+  worstTenth: 'Money ran out at, worst 10%',
+  lowBalance: 'Savings at retirement, worst 10%',
+  highBalance: 'Savings at retirement, best 10%',
 } as const satisfies Readonly<Record<string, FigureName>>
 
 export const hintWords = {

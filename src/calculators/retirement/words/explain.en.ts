@@ -7,8 +7,8 @@ export const fanChart = {
   x: 'Age',
   steady: 'Steady return',
   median: 'Median past market',
-  band: '10th to 90th percentile',
-  inner: 'Middle half of past markets',
+  band: '8 in 10 past markets',
+  inner: 'Half of past markets',
   retire: 'Retire',
   summary: ({ age, low, high }: { age: number; low: number; high: number }, say: Say) =>
     `At ${age}, savings range from ${say.about(low)} to ${say.about(high)} in 8 of 10 past markets.`,
@@ -16,7 +16,7 @@ export const fanChart = {
     `At a steady return, you’d have ${say.about(balance)} at ${age}.`,
 }
 export const agesChart = {
-  title: 'Past markets it lasted in, by age you retire',
+  title: 'How often each age worked',
   lead: 'With the savings and spending you entered.',
   x: 'Retire at',
   y: 'Percent of past markets',
@@ -24,16 +24,16 @@ export const agesChart = {
   level: '9 of 10',
   mark: 'You',
   summary: ({ from, low, to, high }: { from: number; low: string; to: number; high: string }) =>
-    `Retiring at ${from} lasted in ${low} of past markets, at ${to} in ${high}.`,
+    `Retiring at ${from} worked in ${low}, at ${to} in ${high}.`,
 }
 export const leversChart = {
   title: 'What would change the answer',
   lead: 'Share of past markets your money would have lasted in.',
   row: 'Change',
   total: 'Percent of past markets',
-  now: 'As you entered it',
+  now: 'Your numbers',
   names: {
-    later: ({ amount }: { amount: number }) => `Work ${amount} more years`,
+    later: ({ amount }: { amount: number }) => `Work ${amount} years longer`,
     save: ({ amount }: { amount: number }, say: Say) => `Save ${say.money(amount)} more a month`,
     spend: ({ amount }: { amount: number }, say: Say) => `Spend ${say.money(amount)} a month less`,
     claim: ({ amount }: { amount: number }) => `Start Social Security at ${amount}`,
@@ -62,7 +62,7 @@ export const tableWords = {
   },
   ages: {
     title: 'Each age you could retire',
-    columns: { age: 'Retire at', share: 'Past markets it lasted in' },
+    columns: { age: 'Retire at', share: 'Worked in this share of past markets' },
   },
 }
 
@@ -102,7 +102,7 @@ export const pastWorking = {
   mix: ({ stocks }: { stocks: number }, say: Say) =>
     `${say.percent(stocks)} U.S. stocks and ${say.percent(100 - stocks)} Treasury bonds, put back to that mix every year, after your fees and inflation.`,
   overlap:
-    'Starting months overlap, so they aren’t independent of one another. Later starts haven’t come to their end and are left out.',
+    'Starting months overlap, so they aren’t independent of one another. Starts too recent to be complete aren’t counted.',
   drawn: 'Random markets join stretches of real history, 5 years long on average, drawn by chance with a fixed seed.',
 }
 

@@ -20,9 +20,9 @@ export const formWords = {
   retireAge: { label: 'Retire at age', unit: 'years' },
   spending: { label: 'Spending in retirement', hint: 'After taxes, in today’s dollars' },
 
-  planTo: { label: 'Money should last to age', unit: 'years', hint: 'Our default' },
+  planTo: { label: 'Plan to age', unit: 'years', hint: 'Our default. How long your money should last.' },
   healthBefore65: {
-    label: 'Extra health costs before 65',
+    label: 'Health costs before 65',
     hint: 'Insurance until Medicare starts, if it isn’t in your spending',
   },
   pension: { label: 'Pension', hint: 'Before taxes, in today’s dollars, rising with prices' },
@@ -40,23 +40,23 @@ export const formWords = {
       `Without a change in law, ${say.percent(share)} from ${year} (${report} Trustees Report)`,
   },
 
-  employer: { label: 'Employer adds', hint: 'Match and other employer money' },
+  employer: { label: 'Employer contributions', hint: 'Match and other money your employer adds' },
   rothShare: { label: 'Roth share of savings', hint: 'The rest is pre-tax, unless it’s taxable.' },
   taxableShare: { label: 'Taxable share of savings', hint: 'In an ordinary brokerage account' },
-  gainShare: { label: 'Growth in that account', hint: 'Our default. Share of each withdrawal that’s a gain.' },
+  gainShare: { label: 'Gain in taxable account', hint: 'Our default. Share of each withdrawal that’s a gain.' },
   spousePay: { label: 'Spouse’s pay', hint: 'Before taxes, until you retire' },
   spouseBenefit: {
     label: 'Spouse’s Social Security',
     hint: 'From when you retire. We take your spouse to be your age.',
   },
 
-  stockShare: { label: 'In stocks', hint: 'Our default. The rest is in Treasury bonds.' },
+  stockShare: { label: 'Share in stocks', hint: 'Our default. The rest is in Treasury bonds.' },
   expected: {
     label: 'Steady return',
     hint: ({ mix, from, to }: { mix: number; from: number; to: number }, say: Say) =>
       `Our default. 60% stocks and 40% bonds returned ${say.percent(mix, 1)} a year, ${from} to ${to}.`,
   },
   fee: { label: 'Fund and plan fees', hint: 'Our default' },
-  raise: { label: 'Savings increase', hint: 'Our default. What you save each year grows by this.' },
+  raise: { label: 'Yearly savings increase', hint: 'Our default. What you save each year grows by this.' },
   inflation: { hint: 'Our default' },
 } as const

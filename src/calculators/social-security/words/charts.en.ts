@@ -116,6 +116,8 @@ export const income = {
   nothing: 'On these dates, nothing is ever paid.',
   summary: ({ from, to, most }: { from: string; to: string; most: number }, say: Say) =>
     `Payments run from ${say.month(from)} to ${say.month(to)} and reach ${say.money(most)} a month, in today’s dollars.`,
+  divorcedSummary: ({ from, to, most }: { from: string; to: string; most: number }, say: Say) =>
+    `Payments run from ${say.month(from)} to ${say.month(to)} and reach ${say.money(most)} a month, in today’s dollars. Your ex-spouse’s death, at their median age, can raise yours.`,
   coupleSummary: ({ from, to, most }: { from: string; to: string; most: number }, say: Say) =>
     `Payments run from ${say.month(from)} to ${say.month(to)} and reach ${say.money(most)} a month, in today’s dollars. After the first death, the survivor keeps the larger benefit.`,
   x: 'Month',
@@ -125,6 +127,7 @@ export const income = {
   survivorStarts: 'Your survivor benefit starts',
   spouseSurvives: 'Your spouse is the survivor',
   youSurvive: 'You’re the survivor',
+  exDies: 'Your ex-spouse dies',
   cutBegins: 'The trust-fund cut begins',
 }
 

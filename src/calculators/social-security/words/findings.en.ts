@@ -121,7 +121,7 @@ export const medicare = {
     { partB, year, edge, more, income }: { partB: number; year: number; edge: number; more: number; income: number },
     say: Say,
   ) =>
-    `**Medicare Part B costs ${say.cents(partB)} a month in ${year}.** With income over ${say.money(edge)}, each person pays ${say.cents(more)} more a month. You’re at ${say.money(income)}, taxable benefits included.`,
+    `**Medicare Part B costs ${say.cents(partB)} a month in ${year}.** With income over ${say.money(edge)}, each person pays ${say.cents(more)} more a month. Yours is ${say.money(income)}, taxable benefits included.`,
 }
 
 export const trustFund = {
@@ -149,24 +149,33 @@ export const leftOut = {
     `**A pension from work outside Social Security no longer lowers your benefit.** The old offsets ended in ${year}.`,
   rest: () =>
     'Everything is **in today’s dollars**, because benefits rise with prices each January. Lifetime values are before tax. Not included: changes in the law.',
+  restCouple: () =>
+    'Everything is **in today’s dollars**, because benefits rise with prices. Lifetime values are before tax. Not included: changes in the law, or work that would reduce a survivor benefit.',
 }
 
+interface Paid {
+  readonly count: number
+  readonly children: number
+  readonly spouse: number
+}
+const paidFirst = (count: number, amount: number, spouse: number, say: Say) =>
+  `**Once you claim, your ${count === 1 ? 'child gets' : 'children get'} ${say.money(amount)} a month at first.**${spouse > 0 ? ` Your spouse gets ${say.money(spouse)} for caring for them.` : ''}`
 export const children = {
-  paid: ({ children: amount, spouse, month }: { children: number; spouse: number; month: string }, say: Say) =>
-    `**Once you claim, your children get ${say.money(amount)} a month** until ${say.month(month)}${spouse > 0 ? `, and your spouse ${say.money(spouse)} for caring for them` : ''}. It’s included in the lifetime values.`,
-  paidOn: ({ children: amount, spouse }: { children: number; spouse: number }, say: Say) =>
-    `**Once you claim, your children get ${say.money(amount)} a month**${spouse > 0 ? `, and your spouse ${say.money(spouse)} for caring for them` : ''}. A disabled child’s benefit goes on. It’s included in the lifetime values.`,
+  paid: ({ count, children: amount, spouse, month }: Paid & { month: string }, say: Say) =>
+    `${paidFirst(count, amount, spouse, say)} Payments end by ${say.month(month)}. The lifetime values include this.`,
+  paidOn: ({ count, children: amount, spouse }: Paid, say: Say) =>
+    `${paidFirst(count, amount, spouse, say)} A disabled child’s benefit continues. The lifetime values include this.`,
   waiting: ({ lost }: { lost: number }, say: Say) =>
-    `**Waiting to claim gives up ${say.money(lost)} of your family’s benefits.** They can’t start before yours. That can make an earlier claim the better one.`,
+    `**Waiting to claim gives up ${say.money(lost)} of your family’s benefits.** They can’t start before yours, which can make an earlier claim worth more.`,
   tooLate: ({ month }: { month: string }, say: Say) =>
-    `**Your children’s benefits would end in ${say.month(month)}, before you claim.** They can only be paid once you’ve claimed.`,
+    `**Your children would get nothing with this plan.** Their benefits end by ${say.month(month)}, before you claim, and can’t start until you do.`,
   limits: ({ most }: { most: number }, say: Say) =>
-    `Your record pays your family at most ${say.money(most)} a month, your own benefit at full retirement age included. Benefits on a spouse’s record and after a death aren’t counted for children.`,
+    `Your family maximum is ${say.money(most)} a month, including your own benefit at full retirement age. Not included: children’s benefits on a spouse’s record or after a death.`,
 }
 
 export const disability = {
   paid: ({ benefit, most, wait }: { benefit: number; most: number; wait: number }, say: Say) =>
-    `**If you became disabled now, you’d get about ${say.money(benefit)} a month**, with no cut for age, after ${say.months(wait)}. With your family it’s at most ${say.money(most)}. It becomes your retirement benefit later.`,
+    `**If you became disabled now, you’d get about ${say.money(benefit)} a month** after a ${say.number(wait, 0)}-month wait, with no cut for your age. With your family, it’s at most ${say.money(most)}. It later becomes your retirement benefit.`,
   notInsured: () =>
-    'If you became disabled now, you’d have too few recent credits for a disability benefit. It usually takes 20 in the last ten years.',
+    'If you became disabled now, you’d have too few recent credits for a disability benefit. Most people need 20 from the last ten years.',
 }

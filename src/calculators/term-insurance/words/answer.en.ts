@@ -10,15 +10,15 @@ interface Policy {
 export const headlines = {
   covered: () => 'You don’t need term insurance: what you have covers every year.',
   coveredSmall: ({ gap }: { gap: number }, say: Say) =>
-    `You’d be **${say.about(gap)}** short, which is less than most insurers sell.`,
+    `You’d be **${say.about(gap)}** short, less than the smallest policy most insurers sell.`,
   notSold: ({ gap }: { gap: number }, say: Say) =>
-    `You’d be **${say.about(gap)}** short, but at your age most insurers sell no term for it.`,
+    `You’d be **${say.about(gap)}** short, but most insurers don’t sell term insurance at your age.`,
   one: ({ amount, years }: Policy, say: Say) =>
     `One **${say.number(years, 0)}-year** policy of **${say.money(amount)}** would fit.`,
   two: ({ short, long }: { short: Policy; long: Policy }, say: Say) =>
-    `Two policies: **${say.money(long.amount)}** for ${say.years(long.years)}, **${say.money(short.amount)}** for ${say.number(short.years, 0)}.`,
+    `Two policies fit: **${say.money(long.amount)}** for ${say.years(long.years)}, **${say.money(short.amount)}** for ${say.number(short.years, 0)}.`,
   three: ({ first, last }: { first: number; last: number }, say: Say) =>
-    `Three policies: **${say.money(first)}** now, **${say.money(last)}** by the end.`,
+    `Three policies fit: **${say.money(first)}** of coverage now, **${say.money(last)}** at the end.`,
 }
 
 /** Who printed the example prices, and when: `day` is 'YYYY' or 'YYYY-MM-DD'. */
@@ -28,7 +28,7 @@ export const listWords = {
 }
 
 export const underneath = {
-  nothing: 'Savings and your own policies are taken off. Coverage through work isn’t counted.',
+  nothing: 'We counted your savings and your own policies, but not coverage through work.',
   against: ({ amount, years }: Policy, say: Say) => `One policy instead: ${say.money(amount)} for ${say.years(years)}.`,
   quoted: ({ ladder, one }: { ladder: number; one: number }, say: Say) =>
     `By your quotes: ${say.money(ladder)} a month at first, or ${say.money(one)} for one policy.`,
@@ -37,17 +37,15 @@ export const underneath = {
   exampleOne: ({ one, list }: { one: number; list: string }, say: Say) =>
     `Example price, not a quote (${list}): ${say.money(one)} a month.`,
   quotedOne: ({ one }: { one: number }, say: Say) => `By your quote: ${say.money(one)} a month.`,
-  noPrice: 'We have no published price for it. You could enter your own quotes.',
-  needed: ({ gap, years }: { gap: number; years: number }, say: Say) =>
-    `You’d be ${say.about(gap)} short today, and for ${say.years(years)}.`,
+  noPrice: 'We have no published price for this. You could enter your own quotes.',
 }
 
 export const figureNames = {
   gap: { label: 'Coverage needed today', short: 'Needed today' },
-  needed: 'Years it’s needed',
+  needed: 'Years coverage is needed',
   oneAmount: 'One policy',
   oneYears: 'One policy’s term',
-  ladderAmount: 'Ladder’s coverage today',
+  ladderAmount: 'Ladder’s coverage now',
   longAmount: 'Longest policy',
   longYears: 'Longest term',
   secondAmount: 'Second policy',
@@ -56,8 +54,8 @@ export const figureNames = {
   thirdYears: 'Third term',
   oneMonthly: 'One policy a month',
   ladderMonthly: 'Ladder a month at first',
-  oneTotal: 'One policy, all payments',
-  ladderTotal: 'Ladder, all payments',
+  oneTotal: 'One policy, total payments',
+  ladderTotal: 'Ladder, total payments',
   saved: 'Saved by the ladder',
   uncovered: 'Not covered afterward',
   returnRate: 'True rate of premiums returned',

@@ -12,7 +12,8 @@ export const milestoneWords = { grown: 'Youngest is 22', mortgage: 'Mortgage pai
 export const chartWords = {
   cover: {
     title: 'The need and what covers it',
-    lead: 'The ladder follows the need down. One policy stays at its full amount to the end.',
+    lead: 'A ladder is two or three policies that end one after another as the need falls. One policy keeps its full amount to the end.',
+    leadOne: 'What your family would be short in each year, and what one policy covers.',
     leadCovered: 'What your family would be short in each year.',
     note: 'Future dollars, because a policy pays a fixed amount. What you already have is taken off.',
     x: 'Year',
@@ -21,19 +22,23 @@ export const chartWords = {
     one: 'One policy',
     summary: ({ gap, years }: { gap: number; years: number }, say: Say) =>
       `You’d be ${say.about(gap)} short today, and coverage is needed for ${say.years(years)}.`,
+    summaryNone: ({ gap }: { gap: number }, say: Say) =>
+      gap < 1
+        ? 'You wouldn’t be short today.'
+        : `You’d be ${say.about(gap)} short today, less than a policy most insurers sell.`,
   },
   payments: {
-    title: 'All payments compared',
+    title: 'Total payments compared',
     lead: ({ list }: { list: string }) =>
-      `Example prices, not a quote (${list}). Every payment until the last policy ends.`,
-    leadQuotes: 'By your quotes. Every payment until the last policy ends.',
+      `Example prices, not a quote (${list}), with every payment until the last policy ends.`,
+    leadQuotes: 'By your quotes, with every payment until the last policy ends.',
     row: 'Choice',
-    total: 'All payments',
+    total: 'Total payments',
     ladder: 'Ladder',
     one: 'One policy',
     policy: ({ amount, years }: Policy, say: Say) => `${say.short(amount)} for ${say.years(years)}`,
     summary: ({ ladder, one }: { ladder: number; one: number }, say: Say) =>
-      `All payments of the ladder are ${say.money(ladder)}, those of one policy ${say.money(one)}.`,
+      `You’d pay ${say.money(ladder)} for the ladder and ${say.money(one)} for one policy.`,
   },
   waiting: {
     title: 'What waiting costs',
@@ -52,7 +57,7 @@ export const tableWords = {
     amount: 'Amount',
     until: 'Covers through',
     monthly: 'A month',
-    total: 'All payments',
+    total: 'Total payments',
     ladder: ({ place }: { place: number }, say: Say) => `Ladder ${say.number(place, 0)}`,
     one: 'One policy',
   },
@@ -78,21 +83,21 @@ export const tableWords = {
 
 export const findingWords = {
   saves: ({ saved, over }: { saved: number; over: number }, say: Say) =>
-    `**The ladder would cost ${say.money(saved)} less.** One policy keeps paying for coverage nobody needs: ${say.about(over)} too much halfway through.`,
+    `**The ladder of smaller policies would cost ${say.money(saved)} less.** Halfway through, one policy would cover ${say.about(over)} more than your family needs.`,
   overNoPrice: ({ over }: { over: number }, say: Say) =>
-    `**One policy would be ${say.about(over)} too much halfway through.** A ladder drops coverage as the need falls. You could get quotes for both.`,
+    `**Halfway through, one policy would cover ${say.about(over)} more than your family needs.** A ladder of smaller policies ends as the need falls. You could get quotes for both.`,
   noSaving: (_: None) =>
     '**A ladder wouldn’t save anything here.** Small policies cost more for each dollar, and each has its own fee. One policy is simpler.',
   uncovered: ({ uncovered, years }: { uncovered: number; years: number }, say: Say) =>
-    `**${say.about(uncovered)} isn’t covered after year ${say.number(years, 0)}.** That’s the longest term most insurers sell. Savings or a policy for life could take over.`,
+    `**${say.about(uncovered)} isn’t covered after year ${say.number(years, 0)}.** That’s the longest term here that most insurers sell at your age. Savings or permanent life insurance could take over.`,
   small: ({ least }: { least: number }, say: Say) =>
-    `We left gaps under ${say.money(least)} to savings: few insurers sell less, and small policies cost the most for each dollar.`,
+    `We left years when you’d be short less than ${say.money(least)} to savings. Few insurers sell smaller policies, and those cost the most per dollar.`,
   waiting: ({ now, later, years }: { now: number; later: number; years: number }, say: Say) =>
     `**Waiting ${say.years(years)} would raise the price from ${say.money(now)} to ${say.money(later)} a month.** A new health problem could raise it far more.`,
-  convert: ({ years }: { years: number }, say: Say) =>
-    `**Ask how long you can convert.** A conversion option turns a term policy into one for life with no new exam, often only to age 65 or 70. Your longest term is ${say.years(years)}.`,
+  convert: ({ age }: { age: number }, say: Say) =>
+    `**You could ask how long you can convert.** That turns term into permanent insurance with no new exam, often only until 65 or 70. Your longest policy ends at about ${say.number(age, 0)}.`,
   returnRate: ({ rate, extra, returned }: { rate: number; extra: number; returned: number }, say: Say) =>
-    `**Return of premium pays ${say.percent(rate, 1)} a year.** You’d pay ${say.money(extra)} more a month and get ${say.money(returned)} back, only if you outlive the term and never stop paying.`,
+    `**Return of premium earns ${say.percent(rate, 1)} a year.** You’d pay ${say.money(extra)} more a month and get ${say.money(returned)} back, but only if you outlive the term and never stop paying.`,
   returnNoCost: (_: None) =>
     '**Your return-of-premium quote isn’t higher than the plain one.** Check that both are for the same policy.',
   yearly: ({ more, percent }: { more: number; percent: number }, say: Say) =>
@@ -105,14 +110,16 @@ export const findingWords = {
   imputed: ({ imputed, tax }: { imputed: number; tax: number }, say: Say) =>
     `**Work coverage adds ${say.cents(imputed)} a year to your W-2.** Coverage above $50,000 counts as pay (box 12, code C), about ${say.money(tax)} in tax.`,
   exampleOld: ({ list }: { list: string }) =>
-    `**Example prices, not a quote (${list}).** They’re for a healthy non-smoker in the class you chose. Prices have changed since, and an insurer decides your class.`,
+    `**Prices here are examples, not quotes.** They’re from ${list}, for a healthy non-smoker in the class you chose. Prices have changed since, and an insurer decides your class.`,
   aboveList: ({ largest }: { largest: number }, say: Say) =>
     `The list ends at ${say.money(largest)}. Above it we used the same price for each dollar, which is usually a little high.`,
   noPrice: (_: None) =>
-    '**We hold no published price for this.** Our lists cover non-smokers in the two best classes, from 25 to 60. Your own quotes work for anybody.',
+    '**We have no published price for this.** Our lists cover non-smokers from 25 to 60: Preferred Plus for up to 30 years, Preferred for 20 years. You could enter your own quotes.',
   riders: (_: None) =>
     'Riders to ask about: waiver of premium if you’re disabled, early payment if you’re terminally ill, and coverage for children.',
-  level: (_: None) => 'A level need has no steps, so a ladder has nothing to save.',
+  level: (_: None) => 'Your need hardly falls, so a ladder of shorter policies wouldn’t save anything.',
+  notSold: (_: None) =>
+    '**You could ask about permanent life insurance.** It’s sold at older ages and lasts for life, but costs far more for each dollar of coverage.',
 } as const
 
 export const workingWords = {
@@ -122,7 +129,7 @@ export const workingWords = {
     years: ({ rate, inflation }: { rate: number; inflation: number }, say: Say) =>
       `The need is last bills, the mortgage, college, and income for the years left. Money earns ${say.percent(rate)}; income rises ${say.percent(inflation)} a year.`,
     number: 'The need is the amount you entered.',
-    each: 'The same for a death in each later year gives the curve.',
+    each: 'We repeat this for a death in each later year.',
   },
   ladder: {
     title: 'The ladder',

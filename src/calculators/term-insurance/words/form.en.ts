@@ -2,7 +2,7 @@
 import type { Say } from '../../kit/say.ts'
 
 export const sectionWords = {
-  need: 'You and the need',
+  need: 'You and your family',
   owned: 'What you owe and have',
   details: { title: 'How the need falls', more: 'How long, mortgage, growth' },
   price: { title: 'Health class and your quotes', more: 'Health class, your own quotes' },
@@ -27,14 +27,17 @@ export const formWords = {
   },
   youngest: { label: 'Youngest child’s age', unit: 'years' },
   amount: { label: 'Coverage needed today' },
-  amountYears: { label: 'Years until nobody needs it' },
-  shape: { label: 'Until then', options: { falls: 'It falls a little each year', level: 'It stays the same' } },
+  amountYears: { label: 'Years coverage is needed' },
+  shape: { label: 'Over those years', options: { falls: 'It falls a little each year', level: 'It stays the same' } },
 
   mortgage: { label: 'Mortgage balance', hint: 'Enter 0 if you rent.' },
-  college: { label: 'College still to pay', hint: 'For all children, today’s prices' },
+  college: {
+    label: 'College still to pay',
+    hint: 'For all children, at today’s prices. Enter 0 if the income above includes it.',
+  },
   savings: { label: 'Savings they could use', hint: 'Leave out retirement accounts they wouldn’t touch.' },
   individual: { label: 'Your own policies', hint: 'The death benefit of policies you pay for yourself' },
-  group: { label: 'Coverage through work', hint: 'We don’t count on it: it usually ends with the job.' },
+  group: { label: 'Coverage through work', hint: 'We don’t count it, because it usually ends with the job.' },
 
   until: {
     label: 'Replace income until',
@@ -63,19 +66,22 @@ export const formWords = {
     options: { usual: '10, 15, 20 and 30 years', all: 'Also 25, 35 and 40 years' },
   },
   quoteOne: { label: 'Quote for one policy', hint: 'For the single policy in the answer' },
-  quoteOneYearly: { label: 'The same, paid yearly' },
-  quoteLong: { label: 'Quote for the longest', hint: 'For the longest policy of the ladder' },
-  quoteMiddle: { label: 'Quote for the second' },
-  quoteShort: { label: 'Quote for the shortest' },
+  quoteOneYearly: { label: 'One policy, paid yearly' },
+  quoteLong: { label: 'Longest policy’s quote', hint: 'For the longest policy in the ladder' },
+  quoteMiddle: { label: 'Second policy’s quote' },
+  quoteShort: { label: 'Shortest policy’s quote' },
   quoteReturn: {
-    label: 'Quote with return of premium',
+    label: 'Return-of-premium quote',
     hint: 'For the single policy, if it pays your premiums back at the end',
   },
 
   groupPaid: {
-    label: 'You pay for it',
+    label: 'What you pay',
     hint: ({ free }: { free: number }, say: Say) =>
-      `With money already taxed. Coverage above ${say.money(free)} that your employer pays for is taxed.`,
+      `For coverage through work, after taxes. Coverage above ${say.money(free)} that your employer pays for counts as pay.`,
   },
-  taxRate: { label: 'Your tax rate', hint: 'Our default. On your last dollar of pay, before Social Security tax.' },
+  taxRate: {
+    label: 'Your tax rate',
+    hint: 'Our default: income tax on your next dollar of pay, without Social Security and Medicare tax',
+  },
 } as const

@@ -26,9 +26,12 @@ export const answerWords = {
       `${to}, enter this on a new ${form} for ${name}: ${steps}.`,
     half: ({ name, form, steps, missing }: { name: string; form: string; steps: string; missing: string }) =>
       `Even half of each paycheck can’t cover it. Enter this on a new ${form} for ${name}: ${steps}. Then pay about ${missing} yourself.`,
+    /** A form can only lower withholding to nothing: the refund stays above the one wanted. */
+    closest: 'To come as close as a form can',
     fine: 'Your withholding already gets you there. You don’t need a new form.',
+    noUse: 'No tax comes out of your checks now, so a new form can’t change that.',
     plain: ({ to }: { to: string }) => `${to}, hand in a new form with only Step 1 filled in.`,
-    late: 'It’s too late this year for a new form to change your paychecks.',
+    late: 'No paycheck is left this year for a new form to change.',
   },
   jobs: { job: 'Job', pension: 'Pension' },
   formNames: { job: 'Form W-4', pension: 'Form W-4P' },
@@ -38,7 +41,7 @@ export const answerWords = {
     tax: 'Federal tax for the year',
     withheld: 'Withheld by December 31',
     perCheck: 'Change in your paycheck',
-    missing: 'Short of the safe amount',
+    missing: 'Short of avoiding a penalty',
   },
   shortNames: { refund: 'Refund', planned: 'With new forms', tax: 'Tax', withheld: 'Withheld' },
   check: {

@@ -20,7 +20,7 @@ export const tableWords = {
   },
   january: {
     title: 'What to hand in next January',
-    lead: 'For a full year of the same pay, other income and estimated payments, under this year’s rules. Check again when the new rules are out.',
+    lead: 'For a full year of the same pay, other income and estimated payments, without unemployment benefits, under this year’s rules. Check again when the new rules are out.',
     columns: {
       name: 'Job or pension',
       form: 'Form',
@@ -78,8 +78,8 @@ export const tableWords = {
       jobs: (which: string) => `Step 2(b), line ${which}: from the table`,
       yearly: 'Step 2(b): extra tax for all jobs, per year',
       perCheck: 'Step 2(b), line 4: extra per check, for Step 4(c)',
-      deductions: (line: number) => `Step 4(b), line ${line}`,
-      total: 'Step 4(b), line 15: deductions for Step 4(b)',
+      deductions: (line: number) => `Step 4(b) worksheet, line ${line}`,
+      total: 'Step 4(b) worksheet, line 15: enter in Step 4(b)',
     },
     noTable: {
       'one-job': 'Step 2(b): not needed with one job',
@@ -96,8 +96,8 @@ export const tableWords = {
 
 export const chartWords = {
   title: 'Withheld and paid, compared with your tax',
-  summary: ({ tax, paid, planned }: { tax: number; paid: number; planned: number }, say: Say) =>
-    `Your tax is ${say.money(tax)}. You’d pay in ${say.money(paid)} if nothing changes, and ${say.money(planned)} with the new forms.`,
+  summary: ({ tax, paid, planned }: { tax: number; paid: number; planned: number | null }, say: Say) =>
+    `Your tax is ${say.money(tax)}. You’d pay in ${say.money(paid)} if nothing changes${planned === null ? '' : `, and ${say.money(planned)} with the new forms`}.`,
   row: 'Case',
   total: 'Total',
   rows: { tax: 'Your tax', unchanged: 'If nothing changes', planned: 'With the new forms' },
@@ -115,7 +115,7 @@ export const workingWords = {
   },
   credits: {
     title: 'Step 3',
-    formula: 'Step 3 = what’s withheld too much ÷ paychecks that use the new form × paychecks a year',
+    formula: 'Step 3 = extra withheld ÷ paychecks that use the new form × paychecks a year',
   },
   deferred: ({ checks }: { checks: number }, say: Say) =>
     `${say.count(checks, 'paycheck comes', 'paychecks come')} before the new form is used, with today’s withholding.`,
