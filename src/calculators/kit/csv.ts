@@ -52,7 +52,12 @@ function columnLabel(column: Column, hasToday: boolean): string {
   const mark = unitMarks[unit]
   return mark ? `${label} (${mark})` : label
 }
-const unitMarks: Partial<Readonly<Record<Unit, string>>> = { percent: '%', months: 'months', years: 'years' }
+const unitMarks: Partial<Readonly<Record<Unit, string>>> = {
+  percent: '%',
+  share: '%',
+  months: 'months',
+  years: 'years',
+}
 
 /** Digits after the point that mean something, by unit. */
 const places: Readonly<Record<Unit, number>> = {

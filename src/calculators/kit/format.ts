@@ -15,7 +15,7 @@ export const dollarsAndCents = (value: number): string => tidyMinus(number(2, tr
 export const percentText = (points: number, decimals = 2): string =>
   `${tidyMinus(number(decimals, false).format(points))}%`
 /** 4.15 → "4%"; a tenth where whole points would say none or all: 0.3 → "0.3%", 99.98 → "99.9%". */
-export function wholeShare(points: number): string {
+function wholeShare(points: number): string {
   const size = Math.abs(points)
   if (size >= 0.005 && size < 1) return percentText(Math.sign(points) * Math.max(0.1, size), 1)
   if (size > 99 && size < 99.995) return percentText(Math.sign(points) * Math.min(99.9, size), 1)

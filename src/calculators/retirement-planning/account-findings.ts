@@ -3,7 +3,7 @@ import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import type { PlannedContext } from './context.ts'
 import { conversionsOf, ordersOf, ownConversion } from './explored.ts'
 import { hundreds, NOTICED, SMALL } from './finding-sizes.ts'
-import { levelName, spanOf } from './levels.ts'
+import { conversionSpan, levelName } from './levels.ts'
 import { findingWords as words } from './words/findings.en.ts'
 
 export function conversions(context: PlannedContext): MaybeFound {
@@ -17,7 +17,7 @@ export function conversions(context: PlannedContext): MaybeFound {
   if (gain < Math.max(SMALL, NOTICED * Math.abs(own.afterTax)))
     return own.conversion === null ? note(words.noConversions, {}) : good(words.conversionsBest, {})
   if (best.conversion === null) return watch(words.conversionsCost, { loss: hundreds(gain) })
-  const age = spanOf(context)
+  const age = conversionSpan(context, best.conversion)
   return act(words.convert, {
     level: levelName(best.conversion.fill),
     from: age(best.conversion.from),

@@ -3,7 +3,7 @@ import type { Chart, Series } from '../kit/presentation.ts'
 import { settledYear, withdrawn } from './compute.ts'
 import type { PlannedContext } from './context.ts'
 import { conversionsOf, ordersOf } from './explored.ts'
-import { levelName, spanOf } from './levels.ts'
+import { conversionSpan, levelName } from './levels.ts'
 import { milestonesOf } from './milestones.ts'
 import { chartWords, milestoneWords } from './words/charts.en.ts'
 
@@ -160,7 +160,6 @@ export function conversionChart(context: PlannedContext): Chart | null {
   const tried = conversionsOf(context).filter(({ outcome }) => outcome.trouble === null)
   if (tried.length < 2) return null
   const words = chartWords.conversions
-  const span = spanOf(context)
   return {
     kind: 'ranks',
     key: 'conversions',
@@ -172,7 +171,9 @@ export function conversionChart(context: PlannedContext): Chart | null {
     parts: [{ key: 'left', label: words.total, color: 'growth' }],
     rows: tried.map(({ conversion, afterTax, converted }) => ({
       label:
-        conversion === null ? words.none : words.level({ level: levelName(conversion.fill), to: span(conversion.to) }),
+        conversion === null
+          ? words.none
+          : words.level({ level: levelName(conversion.fill), to: conversionSpan(context, conversion)(conversion.to) }),
       ...(conversion === null ? {} : { note: words.converted({ converted }, context.say) }),
       values: [Math.max(0, afterTax)],
       isYours: conversion === null && context.inputs.convert === 'none',

@@ -20,3 +20,12 @@ export const spanOf =
   ({ inputs }: PlannedContext) =>
   (year: number): number =>
     year - Number(inputs.birthDate.slice(0, 4))
+
+/** The ages of a conversion; calendar years where it goes on after the first person's plan-to age. */
+export const conversionSpan = (
+  context: PlannedContext,
+  { to }: { readonly to: number },
+): ((year: number) => number) => {
+  const age = spanOf(context)
+  return age(to) > context.inputs.livesTo ? (year) => year : age
+}

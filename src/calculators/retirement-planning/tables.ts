@@ -3,7 +3,7 @@ import type { Table } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlannedContext } from './context.ts'
 import { conversionsOf } from './explored.ts'
-import { levelName, spanOf } from './levels.ts'
+import { conversionSpan, levelName, spanOf } from './levels.ts'
 import { milestonesOf } from './milestones.ts'
 import { milestoneWords } from './words/charts.en.ts'
 import { tableWords } from './words/tables.en.ts'
@@ -64,15 +64,18 @@ export function milestoneTable(context: PlannedContext): Table | null {
 export function conversionTable(context: PlannedContext): Table | null {
   const tried = conversionsOf(context)
   if (tried.length < 2) return null
-  const age = spanOf(context)
   const words = tableWords.conversions
+  const spanText = (conversion: { readonly from: number; readonly to: number }): string => {
+    const when = conversionSpan(context, conversion)
+    return `${when(conversion.from)}–${when(conversion.to)}`
+  }
   return tableOf(
     'conversions',
     words,
     tried,
     {
       level: ['text', ({ conversion }) => (conversion === null ? words.none : levelName(conversion.fill))],
-      span: ['text', ({ conversion }) => (conversion === null ? '–' : `${age(conversion.from)}–${age(conversion.to)}`)],
+      span: ['text', ({ conversion }) => (conversion === null ? '–' : spanText(conversion))],
       converted: ['money', ({ converted }) => converted, { dollars: 'today' }],
       tax: ['money', ({ outcome }) => outcome.federalTax + outcome.stateTax, { dollars: 'today' }],
       surcharge: ['money', ({ outcome }) => outcome.surcharge, { dollars: 'today' }],

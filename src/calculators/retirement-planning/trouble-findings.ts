@@ -26,6 +26,9 @@ function changeText(context: PlannedContext, change: Change): string {
   }
 }
 
+/** Percent of savings in the first full year: what they earn no longer matters. */
+const SOON_GONE = 50
+
 /** Why the money runs short, with the first year of it. */
 export function whyShort(context: PlannedContext): MaybeFound {
   const { result } = context
@@ -46,9 +49,11 @@ export function whyShort(context: PlannedContext): MaybeFound {
   const real = ((1 + expected) * (1 - market.fee)) / (1 + market.inflation) - 1
   const whole = firstWholeYear(result)
   if (start <= 0 || whole === undefined || law.untaxed) return act(words.shortWithoutSavings, at)
+  const rate = ((withdrawn(whole) - whole.out.saved) / Math.max(1, whole.start)) * 100
+  if (rate >= SOON_GONE) return act(words.shortWithoutSavings, at)
   return act(words.shortByRate, {
     ...at,
-    rate: ((withdrawn(whole) - whole.out.saved) / Math.max(1, whole.start)) * 100,
+    rate,
     real: real * 100,
   })
 }

@@ -25,6 +25,7 @@ export function yearWorking(context: PlannedContext): Working | null {
       words.year.out,
       `= ${money([spent, out.home, health, taxesIn(year), out.saved])}`,
       `= ${say.money(spent + out.home + health + taxesIn(year) + out.saved)}`,
+      ...(year.in.unmet >= 1 ? [words.year.short({ short: year.in.unmet }, say)] : []),
     ],
   }
 }

@@ -71,7 +71,7 @@ describe('Roth against traditional', () => {
 describe('back door and conversions', () => {
   test('over the income limit, with and without pre-tax money', () => {
     expect(words({ income: 250_000 })).toContain('A backdoor Roth fits')
-    expect(words({ income: 250_000, pretax: 92_500 })).toContain('93% of a $7,000 backdoor conversion')
+    expect(words({ income: 250_000, pretax: 92_500 })).toContain('93% of a backdoor conversion of $7,000')
     expect(words({ income: 250_000, pretax: 92_500 })).toContain('401(k) by December 31')
   })
   test('a back door by hand: this year’s own nondeductible contribution is after-tax money (Form 8606, line 1)', () => {

@@ -17,6 +17,10 @@ import {
   underneath,
 } from './words/answer.en.ts'
 
+/** An RMD this year that the withdrawal entered does not cover. */
+const isStillRequired = ({ result: { required }, inputs }: Pick<TraditionalContext, 'result' | 'inputs'>): boolean =>
+  required.amount >= 0.5 && inputs.takeOut < required.amount - 0.5
+
 /** Somebody who puts nothing in and takes money out or converts it asks what that costs. */
 function outHeadline({ result: { outTax }, inputs, say }: TraditionalContext): string {
   const { takeOut, convert } = inputs
@@ -29,7 +33,7 @@ function headline(context: TraditionalContext): string {
   const { year } = law.tax
   const when = isOpen(context) ? 'now' : 'past'
   const { limits, form, counted, comparison, outcome } = result
-  if (inputs.contribution <= 0 && result.required.amount >= 0.5)
+  if (inputs.contribution <= 0 && isStillRequired(context))
     return headlines.required({ required: result.required.amount, date: result.required.due }, say)
   if (inputs.contribution <= 0 && inputs.takeOut + inputs.convert > 0) return outHeadline(context)
   if (outcome === 'no-pay') return headlines.noPay[when]({ year })
@@ -54,7 +58,9 @@ function basisOf({ result, inputs, say }: TraditionalContext): string {
 
 function* sentences(context: TraditionalContext): Generator<string> {
   const { result, inputs, say } = context
-  const { outcome, form, counted, saving, excise } = result
+  const { outcome, form, counted, saving, excise, required } = result
+  if (inputs.takeOut > 0 && required.amount >= 0.5 && inputs.takeOut >= required.amount - 0.5)
+    yield underneath.coversRequired({ required: required.amount }, say)
   if (outcome === 'no-pay') {
     if (inputs.contribution > 0) yield underneath.overCost({ excise }, say)
     if (inputs.contribution > 0 && inputs.status !== 'joint') yield underneath.spousal()
@@ -88,7 +94,7 @@ function splitOf({ counted, saving }: TraditionalContext['result']): Split | nul
 /** Nothing that the headline or the lines under it already say. */
 function tilesOf({ result, inputs }: TraditionalContext): readonly string[] {
   const { outcome, counted, required, outTax } = result
-  const asksRequired = counted <= 0 && required.amount > 0
+  const asksRequired = counted <= 0 && isStillRequired({ result, inputs })
   const out = inputs.takeOut + inputs.convert > 0
   if (counted <= 0 && out && !asksRequired) return ['taxable', 'taxFree', 'additionalTax']
   if (outcome === 'no-pay') return asksRequired && out ? ['outTax', 'limit'] : ['limit']

@@ -108,6 +108,13 @@ describe('required distributions', () => {
     const early = { income: 60_000, contribution: 0, balance: 40_000, takeOut: 10_000 }
     expect(evaluate(early).answer().headline).toBe('Taking out **$10,000** would cost you **$2,550** in tax.')
   })
+  test('a withdrawal that covers it: what it costs is the question', () => {
+    // 20,000 and 14,200 more of taxed benefits: 22,250 becomes 56,786 of taxable income, 2,422.00 of tax 7,204.92.
+    const covered = { born: '1952-03', income: 0, otherIncome: 30_000, benefits: 36_000, contribution: 0 }
+    const { headline, more } = evaluate({ ...covered, balance: 400_000, takeOut: 20_000 }).answer()
+    expect(headline).toBe('Taking out **$20,000** would cost you **$4,783** in tax.')
+    expect(more).toBe('Your withdrawal covers your RMD of $15,686.')
+  })
   test('those ahead come year by year until 95', () => {
     const rows = table('rmds', {})?.rows ?? []
     expect(rows[0]?.[1]).toBe(75)

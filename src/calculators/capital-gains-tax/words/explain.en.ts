@@ -166,7 +166,7 @@ export const workingWords = {
 }
 
 export const sourceWords = {
-  bands: 'edges of the 0%, 15% and 20% bands',
+  bands: 'income limits of the 0%, 15% and 20% rates',
   rates: 'rates on long-term gains, 25% and 28% gains',
   surtax: 'net investment income tax',
   holding: 'holding period',
@@ -182,7 +182,7 @@ export const sourceWords = {
   washington: 'real estate is exempt',
   crypto: 'crypto is property',
   wash: 'wash sales',
-  estimated: 'safe amount of estimated tax',
+  estimated: 'estimated tax that avoids a penalty',
   medicare: 'Medicare premiums by income',
   coverage: 'share of income paid for the benchmark plan',
 }

@@ -64,7 +64,7 @@ export const rateWords = {
   atZero: ({ amount }: { amount: number }, say: Say) =>
     `**${say.money(amount)} of your gain is taxed at a 0% federal rate**, because your taxable income, gain included, is low enough.`,
   twenty: ({ amount }: { amount: number }, say: Say) =>
-    `**${say.money(amount)} of your gain is taxed at 20%**, on the part of your income above the 15% band.`,
+    `**${say.money(amount)} of your gain is taxed at 20%**, because it’s above the income limit of the 15% rate.`,
   spread: ({ share, saved }: { share: number; saved: number }, say: Say) =>
     `**Selling ${say.percent(share, 0)} this year and the rest in January would save ${say.money(saved)}** at the same price, with this year’s tax rules in both years.`,
   spreadNext: ({ saved }: { saved: number }, say: Say) =>

@@ -24,7 +24,7 @@ export const findingWords = {
   shortBeforeBenefits: ({ year, age, short }: Short, say: Say) =>
     `**Money runs short in ${year}, at ${age}, before Social Security starts.** You’d be ${say.money(short)} a month short. More savings or a later retirement could bridge the gap.`,
   shortWithoutSavings: ({ year, short }: Short, say: Say) =>
-    `**Income falls short from ${year} on, by ${say.money(short)} a month at first.** There are no savings to draw on. You could spend less or work longer.`,
+    `**Income falls short from ${year} on, by ${say.money(short)} a month at first.** Your savings don’t fill the gap. You could spend less or work longer.`,
   mending: ({ texts }: { texts: readonly string[] }) =>
     `**Any one of these makes your money last, the smallest change first:** ${texts.join(', or ')}.`,
   mendingOne: ({ text }: { text: string }) =>

@@ -4,8 +4,8 @@ import type { Say } from '../../kit/say.ts'
 export const tableWords = {
   years: {
     title: 'Year by year',
-    today: 'In today’s dollars. What comes in and what goes out are equal in every year.',
-    future: 'In the dollars of each year. What comes in and what goes out are equal in every year.',
+    today: 'In today’s dollars. What comes in, plus any shortage, equals what goes out.',
+    future: 'In the dollars of each year. What comes in, plus any shortage, equals what goes out.',
     columns: {
       year: 'Year',
       age: 'Age',
@@ -44,7 +44,7 @@ export const tableWords = {
     none: 'None',
     columns: {
       level: 'Convert up to',
-      span: 'Ages',
+      span: 'When',
       converted: 'Converted',
       tax: 'Federal and state tax',
       surcharge: 'Medicare surcharges',
@@ -64,6 +64,7 @@ export const workingWords = {
     title: ({ year }: { year: number }) => `How ${year} adds up`,
     in: 'money in = Social Security + pensions and other + pay + withdrawals',
     out: 'money out = spending + mortgage and rent + health premiums + taxes + saved',
+    short: ({ short }: { short: number }, say: Say) => `short = money out − money in = ${say.money(short)}`,
   },
   tax: {
     title: ({ year }: { year: number }) => `Income and tax in ${year}`,
@@ -88,7 +89,7 @@ export const workingWords = {
   },
   need: {
     title: 'Savings you need, with and without taxes',
-    line: 'the smallest savings with which the plan lasts, in your mix of accounts',
+    line: 'the smallest savings that make the plan last, in your mix of accounts',
     with: ({ amount }: { amount: number }, say: Say) => `with taxes: ${say.money(amount)}`,
     without: ({ amount }: { amount: number }, say: Say) => `without: ${say.money(amount)}`,
   },

@@ -14,7 +14,7 @@ export const backdoorWords = {
   clean: ({ amount }: { amount: number }, say: Say) =>
     `**A backdoor Roth fits: put ${say.money(amount)} in a traditional IRA, don’t deduct it, then convert.** With no other traditional IRA money, it’s tax-free. File Form 8606.`,
   proRata: ({ amount, share, pretax }: { amount: number; share: number; pretax: number }, say: Say) =>
-    `**${say.percent(share, 0)} of a ${say.money(amount)} backdoor conversion would be taxed**, because of ${say.money(pretax)} of untaxed IRA money. Moving that into a 401(k) by December 31 would avoid it.`,
+    `**${say.percent(share, 0)} of a backdoor conversion of ${say.money(amount)} would be taxed**, because of ${say.money(pretax)} of untaxed IRA money. Moving that into a 401(k) by December 31 would avoid it.`,
 }
 
 interface Convert {

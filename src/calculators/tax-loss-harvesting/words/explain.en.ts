@@ -161,7 +161,7 @@ export const workingWords = {
     result: ({ federal, state, total }: { federal: number; state: number; total: number }, say: Say) =>
       `= federal ${say.cents(federal)} + state ${say.cents(state)} = ${say.cents(total)}`,
     order:
-      'Both are whole returns: brackets, the 0/15/20% bands, the 3.8% tax, credits and the yearly limit all count.',
+      'We figure two complete returns, so brackets, the 0%, 15% and 20% rates, the 3.8% tax, credits and the yearly loss limit all count.',
     greedy:
       'The next lot is always the one whose loss adds the most per dollar. A lot that adds less than $1 is left out.',
   },
@@ -192,7 +192,7 @@ export const sourceWords = {
   ira: 'purchases in an IRA',
   holding: 'holding period',
   lossLimit: 'yearly limit on losses',
-  bands: 'edges of the 0%, 15% and 20% bands',
+  bands: 'income limits of the 0%, 15% and 20% rates',
   surtax: 'net investment income tax',
   crypto: 'crypto is property',
 }

@@ -86,6 +86,8 @@ export const underneath = {
     once: ({ roth }: { roth: number }, say: Say) =>
       `That’s in today’s dollars, with the tax savings invested. A Roth IRA would give you ${say.about(roth)}.`,
   },
+  coversRequired: ({ required }: { required: number }, say: Say) =>
+    `Your withdrawal covers your RMD of ${say.money(required)}.`,
   deductibleOver: ({ deducted }: { deducted: number }, say: Say) => `You can deduct ${say.money(deducted)} of it.`,
   overCost: ({ excise }: { excise: number }, say: Say) =>
     `Extra money left in would cost you ${say.money(excise)} a year (Form 5329).`,

@@ -3,9 +3,9 @@ import type { Say } from '../../kit/say.ts'
 
 export const rangeChart = {
   title: 'How income changes your deduction',
-  lead: ({ counted }: { counted: number }, say: Say) => `On a ${say.money(counted)} contribution`,
+  lead: ({ counted }: { counted: number }, say: Say) => `For a contribution of ${say.money(counted)}`,
   summary: ({ from, to, counted }: { from: number; to: number; counted: number }, say: Say) =>
-    `A ${say.money(counted)} contribution is fully deductible up to ${say.money(from)} of modified AGI and not at all from ${say.money(to)}.`,
+    `A contribution of ${say.money(counted)} is fully deductible up to ${say.money(from)} of modified AGI and not at all from ${say.money(to)}.`,
   x: 'Modified AGI',
   series: 'You can deduct',
   you: 'You',
@@ -21,7 +21,7 @@ export const rmdChart = {
   lead: ({ age }: { age: number }) => `If you put money in until ${age} and take out only what’s required`,
   summary: ({ age, year, first }: FirstRmd, say: Say) =>
     `Your first RMD comes at ${age}, in ${year}: about ${say.money(first)} in today’s dollars.`,
-  leadNow: 'If you put no money in and take out only what’s required',
+  leadNow: 'If you take out only what’s required',
   summaryNow: ({ age, year, first }: FirstRmd, say: Say) =>
     `Your RMD at ${age}, in ${year}, is about ${say.money(first)} in today’s dollars.`,
   x: 'Age',

@@ -117,7 +117,7 @@ export const excessWords = {
 
 export const creditWords = {
   credit: ({ credit }: { credit: number }, say: Say) =>
-    `**Your contribution earns you a ${say.money(credit)} Saver’s Credit** (Form 8880). It’s the same for a Roth or a traditional IRA.`,
+    `**Your contribution earns you a Saver’s Credit of ${say.money(credit)}** (Form 8880). It’s the same for a Roth or a traditional IRA.`,
   match: ({ match, from }: { match: number; from: number }, say: Say) =>
     `**From ${from}, a Saver’s Match replaces the credit.** At this income, the Treasury would put ${say.money(match)} into your traditional IRA or plan at work, even if you owe no tax.`,
 }
