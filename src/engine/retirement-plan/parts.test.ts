@@ -4,7 +4,7 @@ import { lasts, mendingChanges, mostSpending, withPerson } from './changes.ts'
 import { conversionsTried } from './conversions.ts'
 import { lawInTodaysDollars } from './law-in-todays-dollars.ts'
 import { loanYears } from './mortgage-years.ts'
-import type { RetirementPlan } from './plan.ts'
+import type { PlanPerson, RetirementPlan } from './plan.ts'
 import { quietPlan, testLaw } from './plan-law.testkit.ts'
 import { preparePlan } from './prepared.ts'
 import { runPlan } from './run-plan.ts'
@@ -181,5 +181,24 @@ describe('looking further', () => {
     for (const { run } of tried)
       expect(run.years.every((year) => Math.abs(year.out.spending - 60_000) < 1e-9)).toBe(true)
     expect(tried[0]?.conversion).not.toBeNull()
+  })
+})
+
+describe('living as in retirement', () => {
+  const worker: PlanPerson = { ...person, born: '1975-05-15', pay: 50_000, retires: 780 }
+  const shares = (other: PlanPerson) =>
+    preparePlan({ ...quietPlan, people: [worker, other] }, testLaw())
+      ?.years.slice(0, 3)
+      .map(({ allWork }) => allWork)
+  it('begins for both with a spouse past the retirement age, though the other is paid', () => {
+    // 71 in 2027, without pay.
+    expect(shares(person)).toEqual([0, 0, 0])
+  })
+  it('begins for nobody with a younger spouse at home', () => {
+    expect(shares({ ...person, born: '1980-05-15' })).toEqual([1, 1, 1])
+  })
+  it('begins with the claim where that comes before the retirement age', () => {
+    // 65 in June 2027, but a claim at 64 and 1 month was due a year before.
+    expect(shares({ ...person, born: '1962-05-15', retires: 840, claims: 769 })).toEqual([0, 0, 0])
   })
 })

@@ -6,7 +6,8 @@ import { type LoanYear, loanYears } from './mortgage-years.ts'
 import { type PersonYear, personYear } from './person-year.ts'
 import type { RetirementPlan } from './plan.ts'
 import type { PlanLaw } from './plan-law.ts'
-import { between, shareBefore, stopMonth } from './year-parts.ts'
+import { retiredMonth } from './retired-month.ts'
+import { between, shareBefore } from './year-parts.ts'
 
 /** What is fixed about a year before markets are known. Today's dollars. */
 export interface FixedYear {
@@ -15,7 +16,7 @@ export interface FixedYear {
   readonly status: 'single' | 'joint'
   /** Ages of those alive. */
   readonly ages: readonly number[]
-  /** Share of the year in which everybody with pay still works. */
+  /** Share of the year in which nobody alive has retired yet and somebody is paid: after it the household spends as in retirement. */
   readonly allWork: number
   readonly retiredSpending: number
   readonly costs: number
@@ -75,8 +76,9 @@ export function preparePlan(plan: RetirementPlan, law: PlanLaw): PreparedPlan | 
       medicareMonths: cover.medicare[i] ?? 0,
     }))
     const living = people.filter(({ alive }) => alive)
-    const working = earners.filter(({ lastYear }) => year <= lastYear)
-    const allWork = working.length === 0 ? 0 : Math.min(...working.map((life) => shareBefore(stopMonth(life), year)))
+    const isPaid = earners.some(({ lastYear }) => year <= lastYear)
+    const before = lives.filter(({ lastYear }) => year <= lastYear).map((life) => shareBefore(retiredMonth(life), year))
+    const allWork = isPaid ? Math.min(...before) : 0
     const survives = lives.length > 1 && living.length === 1 ? spending.survivorShare : 1
     const changed = (1 + spending.change) ** Math.max(0, year - firstBorn - spending.changeFrom)
     const growth = (1 + health.growth) ** t
