@@ -73,7 +73,7 @@ export const formWords = {
   raises: { label: 'Raises above inflation', hint: '0% keeps pace with prices' },
   workSpending: {
     label: 'Spending while you work',
-    hint: 'Blank: you spend what’s left of your paychecks, and save any Social Security',
+    hint: 'Blank: what’s left of your paychecks, until one of you retires',
   },
   separation: {
     label: 'Rule of 55',
