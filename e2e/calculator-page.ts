@@ -1,5 +1,5 @@
 /** A calculator's page as journeys speak of it. Every word they look it up by stands here, so that a word changes in one place. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Regions and buttons by the names a visitor hears. */
 export const names = {
@@ -115,6 +115,9 @@ export async function explained(page: Page): Promise<void> {
 /** Pixels that stick out sideways. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Until no part of the page stands dimmed for an earlier answer: dimmed text has no contrast to judge. */
+export const upToDate = (page: Page): Promise<void> => expect(page.locator('[data-old]')).toHaveCount(0)
 
 /** Waits until the page has asked for nothing new during half a second. */
 export async function quiet(page: Page): Promise<void> {

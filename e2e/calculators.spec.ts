@@ -21,6 +21,7 @@ import {
   solvePanelOf,
   tooWide,
   unfoldAround,
+  upToDate,
 } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -75,13 +76,14 @@ for (const entry of built)
     expect(new URL(page.url()).hash).toBe('')
     expect(asked.filter((url) => url.includes(text))).toEqual([])
 
+    await upToDate(page)
     const charts = chartsOf(page)
     for (let i = 0; i < (await charts.count()); i++) {
       const chart = charts.nth(i)
       await unfoldAround(chart)
       await chart.getByRole('button', { name: names.asTable }).click()
       await expect(chart.getByRole('table')).toBeVisible()
-      expect(await chart.getByRole('row').count()).toBeGreaterThan(1)
+      await expect.poll(() => chart.getByRole('row').count()).toBeGreaterThan(1)
       await chart.getByRole('button', { name: names.asChart }).click()
       await expect(chart.locator('svg').filter({ visible: true }).first()).toBeVisible()
     }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, openMore, staleOf } from './calculator-page.ts'
+import { headlineOf as headline, openMore, staleOf, upToDate } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -248,6 +248,7 @@ for (const theme of ['light', 'dark'] as const)
     await open(page, path)
     await twoDays(page)
     await expect(page.getByRole('region', { name: 'Your net worth over time' })).toBeVisible()
+    await upToDate(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

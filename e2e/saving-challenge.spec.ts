@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { formOf as form, headlineOf as headline, resultOf } from './calculator-page.ts'
+import { formOf as form, headlineOf as headline, resultOf, upToDate } from './calculator-page.ts'
 import { namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -305,6 +305,7 @@ for (const theme of ['light', 'dark'] as const)
     await tenWeeks(page, day(-21))
     await week(page, 2).click()
     const seen = async () => {
+      await upToDate(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
     }
