@@ -68,6 +68,8 @@ for (const entry of built)
     await box.blur()
     await expect.poll(() => resultOf(page).textContent()).not.toBe(before)
     await expect.poll(() => new URL(page.url()).hash).toContain(text)
+    // A study adds to the answer when it is done.
+    await expect(resultOf(page).getByRole('progressbar')).toHaveCount(0)
     const answer = (await headline.textContent()) ?? ''
     await page.reload()
     await expect(headline).toHaveText(answer)
