@@ -1,10 +1,9 @@
 /** CAGR: any three give the fourth; dated flows pasted as a table give their own rate; what has no rate is said. */
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, staleOf } from './calculator-page.ts'
+import { boxOf as box, headlineOf as headline, staleOf } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/cagr-calculator'
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const find = (page: Page) => page.getByRole('combobox', { name: 'I want to find' })
 const lines = (page: Page) => page.getByRole('table', { name: 'Deposits and withdrawals' }).getByRole('row')
 const pasteBox = (page: Page) => page.getByRole('textbox', { name: 'Paste your table here' })

@@ -119,6 +119,13 @@ export const tooWide = (page: Page): Promise<number> =>
 /** Until no part of the page stands dimmed for an earlier answer: dimmed text has no contrast to judge. */
 export const upToDate = (page: Page): Promise<void> => expect(page.locator('[data-old]')).toHaveCount(0)
 
+/** A box by the name a visitor hears. */
+export const boxOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+/** Chooses from the list of this name. */
+export const pick = (page: Page, name: string, value: string): Promise<string[]> =>
+  page.getByRole('combobox', { name, exact: true }).selectOption(value)
+
 /** Waits until the page has asked for nothing new during half a second. */
 export async function quiet(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length)

@@ -1,7 +1,7 @@
 /** The emergency fund takes the essentials of this browser's budget when asked, says what it took, and gives it back. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { explained, headlineOf as headline, resultOf, unfold } from './calculator-page.ts'
+import { boxOf as box, explained, headlineOf as headline, resultOf, unfold } from './calculator-page.ts'
 import { dataIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -11,7 +11,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const path = '/emergency-fund-calculator-new'
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const offer = (page: Page) => page.getByRole('button', { name: 'Use essentials from my budget' })
 
 async function plan(page: Page, category: string, item: string, amount: string): Promise<void> {

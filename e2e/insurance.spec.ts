@@ -1,11 +1,6 @@
 /** Life and term insurance as a parent asks: what would they live on, how much cover, for how long, at what price. */
-import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
+import { boxOf as box, headlineOf as headline, pick, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
-
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const pick = (page: Page, name: string, value: string) =>
-  page.getByRole('combobox', { name, exact: true }).selectOption(value)
 
 test('life insurance: what Social Security pays a parent and two children, one child less, none of it', async ({
   page,

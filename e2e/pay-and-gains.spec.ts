@@ -1,11 +1,6 @@
 /** Pay and gains: a paycheck against the printed table, a W-4 that falls short, a share sold a day too soon, a loss at a broker. */
-import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
+import { boxOf as box, headlineOf as headline, pick, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
-
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const pick = (page: Page, name: string, value: string) =>
-  page.getByRole('combobox', { name, exact: true }).selectOption(value)
 
 test('payroll tax: a weekly check as Pub. 15-T prints it; then two stub lines say what the year will owe', async ({
   page,

@@ -1,11 +1,6 @@
 /** Saving for retirement and living on it: what an IRA allows and demands, a match lost, money that must last. */
-import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
+import { boxOf as box, headlineOf as headline, pick, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
-
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const pick = (page: Page, name: string, value: string) =>
-  page.getByRole('combobox', { name, exact: true }).selectOption(value)
 
 test('traditional IRA: no required money at 72, $10,000 of $246,000 at 75; a gift counts toward it', async ({
   page,

@@ -1,10 +1,9 @@
 /** Pay in every unit, two offers, work on a 1099, and the law of a state when it is chosen. */
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
+import { boxOf as box, headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/salary-hourly-converter'
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const units = (page: Page, name: string) =>
   page
     .getByRole('table', { name: 'Your pay by hour, week, month and year' })

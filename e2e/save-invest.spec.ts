@@ -1,10 +1,17 @@
 /** One journey for each of the other saving and investing pages, along what is theirs alone. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { actionOf, headlineOf as headline, openMore, resultOf as result, saidOf, unfold } from './calculator-page.ts'
+import {
+  actionOf,
+  boxOf as box,
+  headlineOf as headline,
+  openMore,
+  resultOf as result,
+  saidOf,
+  unfold,
+} from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const dollarsIn = (text: string | null) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 

@@ -1,10 +1,9 @@
 /** The tax calculator as a family, a worker with withholding and a curious mind use it. */
 import type { Page } from '@playwright/test'
-import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
+import { boxOf as box, headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/tax-calculator'
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const open = (page: Page, more: string) => page.getByText(`+ ${more}`, { exact: true }).click()
 
 test('a couple with two children: seven questions, then withholding turns the tax into a refund', async ({ page }) => {
