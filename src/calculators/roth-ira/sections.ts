@@ -4,6 +4,8 @@ import { choices } from '../kit/choices.ts'
 import { choice, count, type Inputs, money, rows } from '../kit/field.ts'
 import {
   contribution,
+  dollars,
+  excessFields,
   growthFields,
   incomeFields,
   laterBy,
@@ -15,7 +17,6 @@ import { iraSections } from '../kit/ira/words/form.en.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
-const dollars = { max: 100_000_000, step: 500 }
 /** Years of Roth IRAs, up to the end of a long career. */
 const calendarYear = { min: rothIrasFrom.value, max: defaultYear + 80, grouped: false } as const
 const twoYearsAgo = defaultYear - 2
@@ -69,15 +70,7 @@ const convert = section(
   { more: sectionWords.convert.more },
 )
 
-const over = section(
-  sectionWords.over.title,
-  {
-    excessBefore: money({ ...words.excessBefore, initial: 0, max: 1_000_000 }),
-    opening: money({ ...words.opening, initial: null, optional: true, ...dollars }),
-    closing: money({ ...words.closing, initial: null, optional: true, ...dollars }),
-  },
-  { more: sectionWords.over.more },
-)
+const over = section(sectionWords.over.title, excessFields(words), { more: sectionWords.over.more })
 
 export const sections = [
   thisYear,

@@ -2,6 +2,8 @@ import { choices } from '../kit/choices.ts'
 import { choice, type Inputs, money, toggle } from '../kit/field.ts'
 import {
   contribution,
+  dollars,
+  excessFields,
   growthFields,
   incomeFields,
   laterBy,
@@ -13,7 +15,6 @@ import { iraSections } from '../kit/ira/words/form.en.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
-const dollars = { max: 100_000_000, step: 500 }
 const isJoint = ({ status }: { status: string }): boolean => status === 'joint'
 
 const thisYear = section(sectionWords.thisYear, { ...whoFields, contribution: contribution(words.contribution) })
@@ -45,15 +46,7 @@ const out = section(
   { more: sectionWords.out.more },
 )
 
-const over = section(
-  sectionWords.over.title,
-  {
-    excessBefore: money({ ...words.excessBefore, initial: 0, max: 1_000_000 }),
-    opening: money({ ...words.opening, initial: null, optional: true, ...dollars }),
-    closing: money({ ...words.closing, initial: null, optional: true, ...dollars }),
-  },
-  { more: sectionWords.over.more },
-)
+const over = section(sectionWords.over.title, excessFields(words), { more: sectionWords.over.more })
 
 export const sections = [
   thisYear,

@@ -103,3 +103,16 @@ export const laterFields = {
   }),
   gainsTax: percent({ ...words.gainsTax, initial: points(startingGainsTax.value), max: 60, step: 1 }),
 }
+
+interface Named {
+  readonly label: string
+  readonly hint?: string
+}
+/** An account's balance, or a part of one. */
+export const dollars = { max: 100_000_000, step: 500 }
+/** Money over the limit: from earlier years, and the account's value before and after, from which its earnings are figured. */
+export const excessFields = (words: Readonly<Record<'excessBefore' | 'opening' | 'closing', Named>>) => ({
+  excessBefore: money({ ...words.excessBefore, initial: 0, max: 1_000_000 }),
+  opening: money({ ...words.opening, initial: null, optional: true, ...dollars }),
+  closing: money({ ...words.closing, initial: null, optional: true, ...dollars }),
+})
