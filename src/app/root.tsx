@@ -8,6 +8,7 @@ import { ScrollMemory } from './shell/scroll-memory.tsx'
 import { Shell } from './shell/shell.tsx'
 import { tidyPath } from './shell/tidy-path.ts'
 import { AppState } from './state/app-state.tsx'
+import { ownPictureScript } from './state/own-picture-mark.ts'
 import { themeScript } from './state/theme.ts'
 import serifFont from './ui/source-serif.woff2?url'
 
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           {...own}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${ownNumbersScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${ownNumbersScript};${ownPictureScript}` }}
         />
         <Meta />
         {/* The page is small: it is painted once it is there, not half of it first and then moved. */}
