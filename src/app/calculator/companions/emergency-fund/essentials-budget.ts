@@ -1,41 +1,12 @@
 /** Which lines of a budget are essential, and which line of the emergency fund's form each one goes to. Nothing here changes the budget. */
 import { type LineKey, lineKeys } from '#calculators/emergency-fund/lines.ts'
 import { lineWords } from '#calculators/emergency-fund/words/form.en.ts'
-import { HOME_PAYMENT_KEY, nameOfExpense } from '#engine/budget/default-categories.ts'
+import { nameOfExpense } from '#engine/budget/default-categories.ts'
+import { essentialItems } from '#engine/budget/essential-items.ts'
 import type { Expenses } from '#engine/budget/overage.ts'
 import { roundToCent } from '#engine/money.ts'
 
-/** What cannot stop when pay stops. Eating out, gym, gifts, travel, savings and the like are left out. */
-const goesTo: Readonly<Record<LineKey, readonly string[]>> = {
-  housing: [HOME_PAYMENT_KEY, 'housing_property-tax', 'housing_hoa', 'housing_maintenance'],
-  utilities: [
-    'utilities_electricity',
-    'utilities_gas-heating',
-    'utilities_water-sewer-trash',
-    'utilities_internet',
-    'utilities_phone',
-  ],
-  food: ['food_groceries', 'food_school-work-meals'],
-  insurance: ['insurance_health', 'insurance_auto', 'insurance_home-renters', 'insurance_life', 'insurance_disability'],
-  transport: [
-    'transportation_car-payment',
-    'transportation_fuel',
-    'transportation_transit',
-    'transportation_car-upkeep',
-    'transportation_parking-tolls',
-    'transportation_registration',
-  ],
-  debtMinimums: [
-    'debt_credit-cards',
-    'debt_student-loans',
-    'debt_personal-loans',
-    'debt_medical-debt',
-    'debt_other-debt',
-  ],
-  medical: ['health_doctor', 'health_dental-vision', 'health_prescriptions', 'health_therapy'],
-  childcare: ['personal_childcare'],
-  other: ['personal_family-support', 'personal_pets'],
-}
+const goesTo: Readonly<Record<LineKey, readonly string[]>> = essentialItems
 /** Every key taken, for the test that each is an item of the budget. */
 export const essentialKeys: readonly string[] = Object.values(goesTo).flat()
 
