@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { loanAt, loanKinds, nextBetter, rateTables, rowAt } from './loan-cost.ts'
 
 describe('what a score changes on a loan', () => {
-  // 25,000 over 60 months. At 6.15%: 485.10 a month; at 9.71%: 527.28 (25,000 × r ÷ (1 − (1 + r)^−60)).
+  // 25,000 over 60 months. At 6.15%: 485.07 a month; at 9.71%: 527.62 (25,000 × r ÷ (1 − (1 + r)^−60)).
   it('25,000 for a new car over 60 months: prime and near prime', () => {
     const loan = { kind: 'new-car', amount: 25_000, months: 60 } as const
-    expect(loanAt(loan, 694).payment).toEqual([485.1, 485.1])
-    expect(loanAt(loan, 660).payment).toEqual([527.28, 527.28])
-    expect(loanAt(loan, 660).interest[0]).toBeCloseTo(527.28 * 60 - 25_000, 2)
+    expect(loanAt(loan, 694).payment).toEqual([485.07, 485.07])
+    expect(loanAt(loan, 660).payment).toEqual([527.62, 527.62])
+    expect(loanAt(loan, 660).interest[0]).toBeCloseTo(527.62 * 60 - 25_000, 2)
   })
   it('a personal loan’s rates are a range', () => {
     expect(rowAt('personal', 694).rates).toEqual([0.13, 0.18])
