@@ -7,6 +7,8 @@ import type { StatementCycle } from './cycle-dates.ts'
 /** How a card charges. Rates are decimals a year, money is dollars. */
 export interface CardTerms {
   readonly apr: number
+  /** Another rate on all that is owed, through a day. For cards without new purchases: those would pay `apr`. */
+  readonly offer?: { readonly apr: number; readonly through: IsoDate }
   /** 'daily': each day's interest is added to the balance that bears the next day's. 'cycle': average daily balance times days. */
   readonly compounding: 'daily' | 'cycle'
   /** Statements paid in full, one after another, until new purchases are free again. */
@@ -105,7 +107,9 @@ const dueOf = (plan: PaymentPlan, statement: number, minimum: number): number =>
   }
 }
 
-const within = (date: IsoDate, from: IsoDate, to: IsoDate): IsoDate => (date < from ? from : date > to ? to : date)
+/** A day moved to the nearest end of a span it lies outside of. */
+export const within = (date: IsoDate, from: IsoDate, to: IsoDate): IsoDate =>
+  date < from ? from : date > to ? to : date
 
 /**
  * A card day by day. A day's interest is on what is owed at its end, after the day's payment and purchases, at APR / 365.
@@ -115,7 +119,8 @@ const within = (date: IsoDate, from: IsoDate, to: IsoDate): IsoDate => (date < f
  * none, and no interest reaches back into earlier cycles (12 CFR 1026.54(a)(1)). A balance that bears interest already goes on until the
  * day it is paid: interest since the statement comes on the next one (trailing interest).
  *
- * One payment a cycle. No minimum interest charge, cash advances or penalty rate. Money is not checked: 0 or more, finite.
+ * While an offer runs, all that bears interest bears the offer's rate: an offer goes with no new purchases here, whose interest would be
+ * higher. One payment a cycle. No minimum interest charge, cash advances or penalty rate. Money is not checked: 0 or more, finite.
  */
 export function dailyLedger(
   terms: CardTerms,
@@ -136,7 +141,6 @@ export function dailyLedger(
 
 function oneCycle(terms: CardTerms, now: Running, cycle: LedgerCycle): CycleResult {
   const { opens, closes, due } = cycle
-  const rate = dailyPeriodicRate(terms.apr)
   const days = daysBetween(opens, closes) + 1
   const paidOn = within(addDays(due, -cycle.daysEarly), opens, closes)
   const payment = roundToCent(dueOf(cycle.plan, now.statement, now.minimum))
@@ -164,6 +168,7 @@ function oneCycle(terms: CardTerms, now: Running, cycle: LedgerCycle): CycleResu
     const added = hasGrace ? 0 : bought
     const base = carried + unpaid + added
     const bearing = base + (terms.compounding === 'daily' ? interest : 0)
+    const rate = dailyPeriodicRate(terms.offer && date <= terms.offer.through ? terms.offer.apr : terms.apr)
     const todays = bearing * rate
     // Purchases carry their share of the interest that is added to interest.
     onPurchases += (added + (terms.compounding === 'daily' ? onPurchases : 0)) * rate
