@@ -83,6 +83,11 @@ export const householdSources = {
     checked,
     next: { what: 'child care prices of 2025', from: '2026-05', by: '2026-06' },
   },
+  'usda-children-2015': {
+    title: 'Expenditures on Children by Families, 2015 (revised March 2017)',
+    publisher: 'US Department of Agriculture',
+    checked,
+  },
   nfda: { title: 'General price list study 2023', publisher: 'National Funeral Directors Association', checked },
   'aaa-driving-2025': {
     title: 'Your Driving Costs 2025',
