@@ -54,5 +54,7 @@ export const debtWords = {
   rewardGas: { label: 'Rewards on gas', ...cents },
   rewardTravel: { label: 'Rewards on travel', ...cents },
   rewardOnline: { label: 'Rewards online', ...cents },
+  rewardCap: { label: 'Yearly rewards cap', hint: 'Spending that earns the higher rates, if limited', ...card },
+  foreignFee: { label: 'Foreign transaction fee', hint: '0% is OK', ...card },
   note: noteWords,
 } as const satisfies WordsOf<typeof debtFields>
