@@ -2,6 +2,7 @@
 
 import type { DataColor, XYChart } from '#calculators/kit/presentation.ts'
 import { american as say } from '#calculators/kit/say.ts'
+import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import type { Course, StrategyKey } from '#engine/planning/debts/strategies.ts'
 import { type Comparison, type DebtView, nameOf } from './debt-view.ts'
@@ -62,6 +63,35 @@ const lineColors: Readonly<Record<StrategyKey, DataColor>> = {
   blend: 'growth',
   custom: 'real',
 }
+
+/** Against one strategy: how much more is owed under each other after each payment. Null where nobody owes more. */
+export function gapChart(view: DebtView, { results }: Comparison): XYChart | null {
+  const base = results.find(({ key }) => key === 'avalanche')
+  const others = results.filter(({ key, months }) => key !== 'avalanche' && months !== null)
+  if (base?.months == null) return null
+  const longest = Math.max(base.course.rows.length, ...others.map(({ course }) => course.rows.length))
+  const owedAt = ({ rows }: Course, i: number): number => rows[i]?.balance ?? 0
+  const series = others.map(({ key, course }) => ({
+    key,
+    label: strategyWords[key].title,
+    color: lineColors[key],
+    values: [0, ...Array.from({ length: longest }, (_, i) => roundToCent(owedAt(course, i) - owedAt(base.course, i)))],
+  }))
+  const most = Math.max(0, ...series.flatMap(({ values }) => values.map(Math.abs)))
+  if (most < NOTICEABLE) return null
+  return {
+    kind: 'lines',
+    key: 'gap',
+    title: words.gap,
+    lead: words.gapLead,
+    summary: words.gapSummary({ most }),
+    x: { label: words.month, kind: 'month', values: monthsOf(view.firstMonth, longest) },
+    unit: 'money',
+    series,
+  }
+}
+/** Less than a dollar between two strategies is rounding. */
+const NOTICEABLE = 1
 
 const totals = ({ rows }: Course, count: number): readonly (number | null)[] =>
   Array.from({ length: count }, (_, i) => rows[i]?.balance ?? (i === rows.length ? null : 0)).map((value, i) =>

@@ -136,11 +136,12 @@ function Progress(props: { readonly line: Line; readonly view: DebtView; readonl
   const { debt } = line
   const since = baseline === null ? null : paidShare(baseline, debt)
   const paid = (debt.paid ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  const share = since ?? (paid > 0 ? Math.max(0, paid) / (debt.balance + paid) : 0)
-  const percent = Math.floor(share * 100)
+  const share = since ?? (paid > 0 ? paid / (debt.balance + paid) : null)
   return (
     <>
-      <Bar share={share} label={words.progress({ name: debt.name, percent })} />
+      {share === null ? null : (
+        <Bar share={share} label={words.progress({ name: debt.name, percent: Math.floor(share * 100) })} />
+      )}
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-2 text-sm">
         <span>
           {words.payment({ month: view.firstMonth, amount: line.payment })}

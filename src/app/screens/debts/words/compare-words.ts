@@ -11,6 +11,9 @@ export const chartWords = {
   others: (count: number) => say.count(count, 'other debt', 'other debts'),
   strategies: 'What you’d owe under each strategy',
   strategiesLead: 'Same debts, same money each month. Only the order changes.',
+  gap: 'How much more you’d owe than with highest APR first',
+  gapLead: 'The same debts and money. A line above zero owes more at that point.',
+  gapSummary: (v: { most: number }) => `The largest gap to highest APR first is ${say.money(v.most)}.`,
   strategiesSummary: (v: { ends: readonly string[] }) => `Debt-free by strategy: ${v.ends.join('; ')}.`,
 }
 

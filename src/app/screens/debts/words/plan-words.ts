@@ -17,7 +17,7 @@ export const strategyWords: Readonly<
     does: 'Extra money goes to the smallest balance, whatever its APR. You finish a whole debt sooner.',
   },
   freed: {
-    title: 'Frees the most cash first',
+    title: 'Highest payment freed first',
     known: 'cash flow index',
     does: 'Extra money goes to the debt with the lowest balance for its payment. Your required payments shrink sooner.',
   },
