@@ -29,10 +29,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
   },
-  '/debt-payoff': {
-    will: 'Enter each debt once to see which to pay first, when you’d be done and what it costs. You’ll be able to follow the plan month by month and add extra payments.',
-    now: [card, '/credit-debt-overview', budget],
-  },
   '/risk-assessment': {
     will: 'Two separate questions: how much you could afford to lose, and how much you could handle losing. Instead of a label, you’ll get a range and see a bad year in dollars.',
     now: [growth, '/blog', '/market-data'],
@@ -68,10 +64,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/credit-score-simulator': {
     will: 'Try something, such as paying down a card or opening a new one, and see which way your score might move and why. We’ll show ranges, because the real formulas aren’t public.',
     now: ['/credit-debt-overview', card],
-  },
-  '/debt-payoff-strategies': {
-    will: 'Highest rate first, smallest balance first, or your own order, side by side. You’ll see what each one costs, so you can choose the one you’d stick with.',
-    now: [card, '/credit-debt-overview'],
   },
   '/financial-journey': {
     will: 'Where your next dollar could go, in order: emergency fund, employer match, expensive debt, long-term savings. Each step will say why it comes before the next one.',
