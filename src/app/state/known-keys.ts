@@ -19,6 +19,8 @@ const names: Readonly<Record<string, string>> = {
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
+  'card-plan': 'Cards you compared',
+  'score-plan': 'What you tried with your credit score',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
