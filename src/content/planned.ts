@@ -49,22 +49,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
   },
-  '/credit-card-usage': {
-    will: 'What carrying a balance costs you, day by day. It will show how the grace period works and what you lose when you don’t pay the whole bill.',
-    now: [card, '/blog', '/credit-debt-overview'],
-  },
-  '/smart-credit-card-usage': {
-    will: 'How statement dates, due dates and balances work together, on a calendar. You’ll see when to pay to avoid interest.',
-    now: [card, '/credit-debt-overview'],
-  },
-  '/smart-credit-card': {
-    will: 'Compare a card’s annual fee with the rewards you’d really earn on your spending. Nobody pays us for a ranking, and we don’t sell cards.',
-    now: [card, '/credit-debt-overview', budget],
-  },
-  '/credit-score-simulator': {
-    will: 'Try something, such as paying down a card or opening a new one, and see which way your score might move and why. We’ll show ranges, because the real formulas aren’t public.',
-    now: ['/credit-debt-overview', card],
-  },
   '/financial-journey': {
     will: 'Where your next dollar could go, in order: emergency fund, employer match, expensive debt, long-term savings. Each step will say why it comes before the next one.',
     now: ['/learning', budget, '/goals'],
