@@ -97,43 +97,67 @@ export function monthlyFlows(household: Household, heldBack: number | null = nul
 const itemsOf = ({ spending }: Household, wanted: (key: string) => boolean): readonly number[] =>
   Object.entries(spending).flatMap(([key, amount]) => (wanted(key) ? [amount] : []))
 
-function outgoing(household: Household): Pick<MonthlyFlows, 'living' | 'essentialLiving' | 'debtPayments'> {
-  const { spending, debts, bills, monthlyEssentials } = household
-  const paidInto = new Map<string, number>()
+/** What the list of debts pays into each item of the budget, dollars a month. */
+function paidIntoItems({ debts }: Household): ReadonlyMap<string, number> {
+  const paid = new Map<string, number>()
   for (const debt of debts) {
     const item = budgetItemOf[debt.kind]
-    paidInto.set(item, (paidInto.get(item) ?? 0) + (debtPayment(debt) ?? 0))
+    paid.set(item, (paid.get(item) ?? 0) + (debtPayment(debt) ?? 0))
   }
-  const listed = sumOf(paidInto.values())
-  // Payments that stand in the budget alone: its owner listed no debt of that kind.
-  const budgetedOnly = sumOf(
-    itemsOf(household, (key) => debtItems.has(key) && key !== HOME_PAYMENT_KEY && !paidInto.has(key)),
-  )
-  const debtPayments = sumToCent([listed, budgetedOnly])
+  return paid
+}
+
+/** Living costs that stand in no item of the budget: bills beyond it, or one number for everything. */
+export const UNSORTED_COSTS = 'unsorted'
+
+/**
+ * Living costs by item of the budget, dollars a month, without debt payments and savings: they add up to `living`. What no item holds
+ * stands under `UNSORTED_COSTS`. Null: not known.
+ */
+export function livingByItem(household: Household): ReadonlyMap<string, number> | null {
+  const { spending, bills, debts, monthlyEssentials } = household
+  const paidInto = paidIntoItems(household)
+  const allBills = sumOf(bills.map(billPerMonth))
+  if (!Object.values(spending).some((amount) => amount > 0)) {
+    const minimums = sumOf(debts.map((debt) => debtMinimum(debt) ?? 0))
+    const essentials = monthlyEssentials === null ? null : Math.max(0, sumToCent([monthlyEssentials, -minimums]))
+    const known = bills.length > 0 ? allBills : null
+    const living = essentials === null ? known : Math.max(essentials, known ?? 0)
+    return living === null ? null : new Map([[UNSORTED_COSTS, living]])
+  }
   const billed = new Map<string, number>()
   for (const bill of bills)
     if (bill.budgetKey !== null) billed.set(bill.budgetKey, (billed.get(bill.budgetKey) ?? 0) + billPerMonth(bill))
-  const isLiving = (key: string) =>
-    !key.startsWith(SAVINGS) && (!debtItems.has(key) || key === HOME_PAYMENT_KEY || paidInto.has(key))
-  const livingOf = (key: string): number => {
+  const items = new Map<string, number>()
+  for (const key of new Set([...Object.keys(spending), ...billed.keys()])) {
+    if (key.startsWith(SAVINGS)) continue
+    if (debtItems.has(key) && key !== HOME_PAYMENT_KEY && !paidInto.has(key)) continue
     const whole = Math.max(spending[key] ?? 0, billed.get(key) ?? 0)
-    return Math.max(0, whole - (paidInto.get(key) ?? 0))
+    items.set(key, Math.max(0, whole - (paidInto.get(key) ?? 0)))
   }
-  const keys = [...new Set([...Object.keys(spending), ...billed.keys()])].filter(isLiving)
-  const allBills = sumOf(bills.map(billPerMonth))
-  const isBudgeted = Object.values(spending).some((amount) => amount > 0)
-  if (isBudgeted)
-    return {
-      living: Math.max(sumOf(keys.map(livingOf)), Math.max(0, sumToCent([allBills, -listed]))),
-      essentialLiving: sumOf(keys.filter(isEssentialItem).map(livingOf)),
-      debtPayments,
-    }
+  const beyond = sumToCent([allBills, -sumOf(paidInto.values()), -sumOf(items.values())])
+  if (beyond > 0) items.set(UNSORTED_COSTS, beyond)
+  return items
+}
+
+/** Debt payments that stand in the budget alone, dollars a month: its owner listed no debt of that kind. */
+export function budgetedPayments(household: Household): number {
+  const paidInto = paidIntoItems(household)
+  return sumOf(itemsOf(household, (key) => debtItems.has(key) && key !== HOME_PAYMENT_KEY && !paidInto.has(key)))
+}
+
+function outgoing(household: Household): Pick<MonthlyFlows, 'living' | 'essentialLiving' | 'debtPayments'> {
+  const { spending, debts, monthlyEssentials } = household
+  const debtPayments = sumToCent([sumOf(paidIntoItems(household).values()), budgetedPayments(household)])
+  const items = livingByItem(household)
+  const living = items === null ? null : sumOf(items.values())
+  if (Object.values(spending).some((amount) => amount > 0)) {
+    const essential = [...(items ?? [])].flatMap(([key, amount]) =>
+      key !== UNSORTED_COSTS && isEssentialItem(key) ? [amount] : [],
+    )
+    return { living, essentialLiving: sumOf(essential), debtPayments }
+  }
   const minimums = sumOf(debts.map((debt) => debtMinimum(debt) ?? 0))
-  const essentials = monthlyEssentials === null ? null : Math.max(0, sumToCent([monthlyEssentials, -minimums]))
-  const known = bills.length > 0 ? allBills : null
-  return {
-    living: essentials === null ? known : Math.max(essentials, known ?? 0),
-    essentialLiving: essentials,
-    debtPayments,
-  }
+  const essentialLiving = monthlyEssentials === null ? null : Math.max(0, sumToCent([monthlyEssentials, -minimums]))
+  return { living, essentialLiving, debtPayments }
 }

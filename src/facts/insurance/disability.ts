@@ -7,3 +7,9 @@ export const disabilityPolicy = cited({ replacesLow: 0.6, replacesHigh: 0.7, wai
   status: 'assumption',
   note: 'Benefits are free of income tax when you paid the premiums yourself with taxed money.',
 })
+/** How long Social Security took, on average, for its first decision on a disability claim, days. */
+export const disabilityDecision = cited({ days: 193 }, 'ssa-performance', {
+  asOf: '2026-02',
+  confidence: 'medium',
+  note: 'Many claims are denied at first and decided on appeal, which takes far longer.',
+})

@@ -42,6 +42,8 @@ export const inflationByMonth = cited(
   'bls-cpi',
   { asOf: '2026-05' },
 )
+/** Consumer prices (CPI-U, 1982-84 = 100): the average of 2015 and the newest month. */
+export const consumerPrices = cited({ average2015: 237.017, latest: 335.123 }, 'bls-cpi', { asOf: '2026-05' })
 export const corePce12Month = cited(0.03, 'bea', {
   where: 'PCE price index less food and energy',
   asOf: '2026-08',

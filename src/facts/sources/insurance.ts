@@ -54,6 +54,25 @@ export const insuranceSources = {
     url: 'https://www.law.cornell.edu/uscode/text/42/423',
     checked,
   },
+  'ssa-performance': {
+    title: 'Social Security Performance: disability claims',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/ssa-performance/',
+    checked,
+    next: { what: 'the average wait for a first disability decision', from: '2026-12', by: '2027-03' },
+  },
+  'cobra-law': {
+    title: 'Employee Retirement Income Security Act, continuation coverage (29 USC 1161 to 1168)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/29/1162',
+    checked,
+  },
+  'hhs-cost-sharing': {
+    title: 'Annual limitation on cost sharing',
+    publisher: 'US Department of Health and Human Services',
+    checked,
+    next: { what: 'the out-of-pocket limits of 2027', from: '2026-03', by: '2026-12' },
+  },
   'carescout-2024': {
     title: 'Cost of Care Survey 2024',
     publisher: 'Genworth and CareScout',
