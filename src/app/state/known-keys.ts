@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
+  insights: 'Limits you changed and findings you hid in Insights',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

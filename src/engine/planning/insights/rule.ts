@@ -41,7 +41,8 @@ export type Basis =
   | { readonly kind: 'thumb' }
 
 /** Inputs of a calculator by their names, as its own form would send them. */
-export type Filled = Readonly<Record<string, number | string | boolean | readonly Readonly<Record<string, unknown>>[]>>
+type Cell = number | string | boolean
+export type Filled = Readonly<Record<string, Cell | readonly Readonly<Record<string, Cell>>[]>>
 /** Where something can be done: a calculator with these numbers filled in, or a screen. */
 export type Way = { readonly calculator: string; readonly inputs: Filled } | { readonly page: `/${string}` }
 
