@@ -188,7 +188,13 @@ export const pages: readonly Page[] = [
   ),
 
   planned('/explore', 'Explore'),
-  planned('/insights', 'Insights', 'budget'),
+  built(
+    '/insights',
+    'insights',
+    'Insights',
+    'What your numbers say: what to do, what to watch and what’s in good order, each with its rule and source.',
+    { group: 'budget' },
+  ),
   planned('/financial-education', 'Financial Education', 'learn'),
   planned('/stocks-screener', 'Stock Screener', 'invest'),
   planned('/risk-assessment', 'Risk Assessment', 'invest'),

@@ -17,10 +17,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'One searchable list of everything here: calculators, lessons, games and articles. You’ll be able to sort it by what’s going on in your life and how many minutes you have.',
     now: ['/financial-calculators', '/sitemap', '/learning'],
   },
-  '/insights': {
-    will: 'What the numbers you saved on this device tell you: what looks good, what to watch and what you could do. Each finding will name its rule of thumb, and you’ll be able to change it.',
-    now: ['/financial-management', '/profile', budget],
-  },
   '/financial-education': {
     will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
     now: ['/learning', '/blog', growth],
