@@ -40,6 +40,7 @@ export const nextDollarSchema: JsonSchema = record({
       skip: maybeText,
     }),
   ),
+  chart: { type: ['object', 'null'] },
   notes: list(text),
   workings: list(record({ title: text, lines: list(text), steps: list(text) }, ['steps'])),
   sources: list({ type: 'object' }),

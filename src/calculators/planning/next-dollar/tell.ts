@@ -6,6 +6,7 @@ import { runPlan } from '#engine/planning/next-dollar/run.ts'
 import type { PlanSettings } from '#engine/planning/next-dollar/sizes.ts'
 import { costsOfSkipping } from '#engine/planning/next-dollar/skip.ts'
 import type { Say } from '../../kit/say.ts'
+import { tellChart } from './tell-chart.ts'
 import { tellNotes } from './tell-notes.ts'
 import { SKIP_YEARS, type Telling, tellSteps } from './tell-steps.ts'
 import { leftWorking, tellSources, tellWorkings } from './tell-workings.ts'
@@ -47,6 +48,7 @@ export function tellNextDollar(
     isHardship: household.debts.some(({ missed, balance }) => balance > 0 && (missed ?? 0) > 0),
     moves,
     steps,
+    chart: tellChart(telling),
     notes: tellNotes(telling),
     workings: tellWorkings(telling),
     sources: tellSources(law.facts),
@@ -92,6 +94,7 @@ function tellNone(
     isHardship: isShort || household.debts.some(({ missed, balance }) => balance > 0 && (missed ?? 0) > 0),
     moves: [],
     steps: [],
+    chart: null,
     notes: [],
     workings: leftWorking(built.flows, say),
     sources: [],

@@ -1,7 +1,7 @@
 import type { Month } from '#engine/month.ts'
 import type { OrderKind } from '#engine/planning/next-dollar/order.ts'
 import type { OrderStep } from '#facts/household/spending-orders.ts'
-import type { Citation, Working } from '../../kit/presentation.ts'
+import type { Citation, Working, XYChart } from '../../kit/presentation.ts'
 
 /** A place money goes, with its share of the step. */
 export interface ToldPart {
@@ -41,6 +41,8 @@ export interface ToldPlan {
   readonly isHardship: boolean
   readonly moves: readonly { readonly name: string; readonly amount: number }[]
   readonly steps: readonly ToldStep[]
+  /** Where ten years of money go; null without any. */
+  readonly chart: XYChart | null
   readonly notes: readonly string[]
   readonly workings: readonly Working[]
   readonly sources: readonly Citation[]
