@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   market: 'Last market prices you saw',
   debts: 'Debts you entered on Credit & Taxes before',
   household: 'Your household: people, accounts, property, debts, insurance, bills',
+  'cash-buffer': 'The balance you want to keep',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
