@@ -73,10 +73,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Highest rate first, smallest balance first, or your own order, side by side. You’ll see what each one costs, so you can choose the one you’d stick with.',
     now: [card, '/credit-debt-overview'],
   },
-  '/financial-journey': {
-    will: 'Where your next dollar could go, in order: emergency fund, employer match, expensive debt, long-term savings. Each step will say why it comes before the next one.',
-    now: ['/learning', budget, '/goals'],
-  },
   '/usa-investments': {
     will: 'The main kinds of investments in the United States side by side: returns, worst years, taxes, how soon you can get your money and how it’s protected.',
     now: ['/market-data', growth, '/blog'],

@@ -18,6 +18,7 @@ const names: Readonly<Record<string, string>> = {
   household: 'Your household: people, accounts, property, debts, insurance, bills',
   'cash-buffer': 'The balance you want to keep',
   'sample-household': 'Whether you’re looking at the sample household',
+  'next-dollar': 'Settings of your Financial Journey',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
 }

@@ -26,24 +26,10 @@ export const answerWords = {
   shortRests: (covers: boolean) =>
     covers
       ? 'Your minimum payments are covered. Paying only those for now would ease the month.'
-      : 'Your income doesn’t cover your costs and minimum payments. These places help, and they’re free.',
+      : 'Your income doesn’t cover your costs and minimum payments. Call 211, or a nonprofit credit counselor at 800-388-2227; both are free.',
   unknown: (missing: readonly string[], say: Say) => `Add ${say.list(missing)} to see where your next dollar could go.`,
   missing: { 'take-home': 'your take-home pay', costs: 'your monthly costs' },
 } as const
-
-export const helpWords = [
-  ['Call 211', 'Local help with food, rent and utilities. Free, any time.', 'tel:211'],
-  [
-    'Call 800-388-2227',
-    'A nonprofit credit counselor (NFCC) can go over your debts with you. The first session is often free.',
-    'tel:+18003882227',
-  ],
-  [
-    'Call your lender before the due date',
-    'Ask for a hardship plan. Federal student loans have income-driven payments.',
-    '',
-  ],
-] as const
 
 export const partWords = {
   cash: 'Savings account',
