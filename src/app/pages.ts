@@ -186,6 +186,13 @@ export const pages: readonly Page[] = [
     'What carrying a balance costs day by day, and how you lose and regain your grace period.',
     { group: 'credit' },
   ),
+  built(
+    '/financial-journey',
+    'financial-journey',
+    'Financial Journey',
+    'Where your next dollar could go, in order: each step with its amount, its reason and what skipping it would cost.',
+    { group: 'learn' },
+  ),
 
   planned('/explore', 'Explore'),
   built(
@@ -202,7 +209,6 @@ export const pages: readonly Page[] = [
   planned('/insurance-hub', 'Insurance Hub', 'budget'),
   planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
   planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
-  planned('/financial-journey', 'Financial Journey', 'learn'),
   planned('/usa-investments', 'US Investments', 'invest'),
   planned('/investment-options-overview', 'Investment Options', 'invest'),
   planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),

@@ -30,6 +30,7 @@ export const kept = {
     'income-expenses': 'income and expenses',
     debts: 'the debts you typed',
     market: 'the last market values seen',
+    'next-dollar': 'settings of your Financial Journey',
   },
   local: {
     goals: 'savings goals',

@@ -45,10 +45,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
   },
-  '/financial-journey': {
-    will: 'Where your next dollar could go, in order: emergency fund, employer match, expensive debt, long-term savings. Each step will say why it comes before the next one.',
-    now: ['/learning', budget, '/goals'],
-  },
   '/usa-investments': {
     will: 'The main kinds of investments in the United States side by side: returns, worst years, taxes, how soon you can get your money and how it’s protected.',
     now: ['/market-data', growth, '/blog'],
