@@ -124,6 +124,21 @@ test('the pair is turned round, and the same currency twice is answered with a s
   await expect(headline(page)).toContainText('£850.33')
 })
 
+test('a press that comes before its piece of the page is made as soon as it stands', async ({ page }) => {
+  await page.route('**/*fresh-rates*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Swap currencies' }).click()
+  await expect(select(page, 'You have')).toHaveValue('EUR')
+  // Once: a second press would turn the pair back.
+  await page.waitForTimeout(300)
+  await expect(select(page, 'You have')).toHaveValue('EUR')
+  await page.getByRole('button', { name: 'Swap currencies' }).click()
+  await expect(select(page, 'You have')).toHaveValue('USD')
+})
+
 test('history comes for the currencies chosen; the answer does not depend on it', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource/)
   const asked: string[] = []

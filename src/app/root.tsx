@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import './app.css'
+import { earlyPressesScript } from './shell/early-presses.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'
@@ -8,6 +9,7 @@ import { ScrollMemory } from './shell/scroll-memory.tsx'
 import { Shell } from './shell/shell.tsx'
 import { tidyPath } from './shell/tidy-path.ts'
 import { AppState } from './state/app-state.tsx'
+import { ownPictureScript } from './state/own-picture-mark.ts'
 import { themeScript } from './state/theme.ts'
 import serifFont from './ui/source-serif.woff2?url'
 
@@ -30,7 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           {...own}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${ownNumbersScript}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript}`,
+          }}
         />
         <Meta />
         {/* The page is small: it is painted once it is there, not half of it first and then moved. */}

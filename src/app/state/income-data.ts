@@ -1,10 +1,24 @@
 /** The income and expenses tool: its form, its storage, its starting values and the pure changes to them. */
 import { type IncomeSource, nextId, type RegularExpense, TIMES_PER_MONTH } from '#engine/budget/monthly.ts'
-import { isAmount, isRecord, isText, readList } from './read-data.ts'
+import type { IsoDate, Month } from '#engine/month.ts'
+import { isAmount, isDay, isMonth, isRecord, isText, readList } from './read-data.ts'
 import { stored } from './stored.ts'
 
+/** A source as it is kept, with what the household's picture knows of it besides. */
+export interface KeptSource extends IncomeSource {
+  /** The picture's finer kind of income; it counts while it belongs to the type. */
+  readonly kind?: string
+  /** Whose it is: the id of a person of the household. */
+  readonly owner?: string
+  /** False: before taxes and what the paycheck holds back. */
+  readonly isTakeHome?: boolean
+  /** One real payday. */
+  readonly nextOn?: IsoDate
+  /** The last month it comes. */
+  readonly until?: Month
+}
 export interface IncomeData {
-  readonly sources: readonly IncomeSource[]
+  readonly sources: readonly KeptSource[]
   readonly expenses: readonly RegularExpense[]
 }
 /** The expense a home loan's payment is written to. It is found by its name, whatever its case; without it, it is added. */
@@ -34,13 +48,21 @@ const isFrequency = (data: unknown): data is keyof typeof TIMES_PER_MONTH =>
   typeof data === 'string' && Object.hasOwn(TIMES_PER_MONTH, data)
 const isId = (data: unknown): data is number => Number.isInteger(data) && isAmount(data) && data > 0
 
-function readSource(data: unknown): IncomeSource | null {
+function readSource(data: unknown): KeptSource | null {
   if (!isRecord(data)) return null
   const { id, name, type, amount, frequency, reliability, isGuaranteed, taxPercent } = data
   if (!isId(id) || !isText(name, 60) || !isText(type, 40) || !isAmount(amount) || amount < 0) return null
   if (!isFrequency(frequency) || !isAmount(reliability) || reliability < 0 || reliability > 10) return null
-  const source = { id, name, type, amount, frequency, reliability, isGuaranteed: isGuaranteed === true }
-  return isAmount(taxPercent) && taxPercent >= 0 && taxPercent <= 100 ? { ...source, taxPercent } : source
+  const { kind, owner, isTakeHome, nextOn, until } = data
+  return {
+    ...{ id, name, type, amount, frequency, reliability, isGuaranteed: isGuaranteed === true },
+    ...(isAmount(taxPercent) && taxPercent >= 0 && taxPercent <= 100 ? { taxPercent } : {}),
+    ...(isText(kind, 40) ? { kind } : {}),
+    ...(isText(owner, 60) ? { owner } : {}),
+    ...(typeof isTakeHome === 'boolean' ? { isTakeHome } : {}),
+    ...(isDay(nextOn) ? { nextOn } : {}),
+    ...(isMonth(until) ? { until } : {}),
+  }
 }
 function readExpense(data: unknown): RegularExpense | null {
   if (!isRecord(data)) return null
@@ -63,6 +85,13 @@ export const incomeStore = stored<IncomeData>('income-expenses', {
   initial: startingIncome,
   read: readIncome,
 })
+
+/** Whether the sources are still those of the example, which are nobody's income. */
+export const isExampleIncome = ({ sources }: IncomeData): boolean =>
+  sources === startingIncome.sources || JSON.stringify(sources) === JSON.stringify(startingIncome.sources)
+/** Whether the expenses are still those of the example. */
+export const isExampleCosts = ({ expenses }: IncomeData): boolean =>
+  expenses === startingIncome.expenses || JSON.stringify(expenses) === JSON.stringify(startingIncome.expenses)
 
 const isRent = (expense: RegularExpense) => expense.name.trim().toLowerCase() === RENT_NAME.toLowerCase()
 

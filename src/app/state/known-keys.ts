@@ -14,7 +14,9 @@ const names: Readonly<Record<string, string>> = {
   'net-worth': 'Net worth snapshots',
   'saving-boards': 'Saving challenges',
   market: 'Last market prices you saw',
-  debts: 'Debts you entered on Credit & Taxes',
+  debts: 'Debts you entered on Credit & Taxes before',
+  household: 'Your household: people, accounts, property, debts, insurance, bills',
+  'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
 }

@@ -28,6 +28,13 @@ export type Card = {
   promo?: Promo
   /** New purchases each month, dollars, until this card is cleared. */
   monthlyCharges?: number
+  /** Gets its minimum and never more: a loan that is to be forgiven, a mortgage that runs beside the plan. */
+  minimumOnly?: boolean
+  /**
+   * Dollars already paid in the first month. The balances are what was left after that, with the month's interest in them; the
+   * payment counts as the first month's, which bills this card no more.
+   */
+  paidThisMonth?: number
 }
 
 /** What is owed on a card in all, dollars; background (deferred) interest is not owed yet. */

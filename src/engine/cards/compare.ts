@@ -3,8 +3,9 @@ import type { Card } from './card.ts'
 import type { PayoffOrder } from './order.ts'
 import { type PayoffOptions, type PayoffOutcome, type PayoffPlan, payOff } from './payoff.ts'
 
+type ComparedOrder = Extract<PayoffOrder, { kind: 'avalanche' | 'snowball' | 'custom' }>
 export type OrderResult = {
-  order: PayoffOrder
+  order: ComparedOrder
   outcome: PayoffOutcome
   /** The payment that clears the first card; null when none is ever cleared. */
   firstCleared: { key: string; index: number } | null
@@ -21,7 +22,11 @@ export type OrderComparison = {
   priceOfMotivation: { interest: number; months: number; firstClearedEarlier: number } | null
 }
 
-const tried = (cards: readonly Card[], plan: PayoffPlan, options: PayoffOptions): OrderResult => {
+const tried = (
+  cards: readonly Card[],
+  plan: PayoffPlan,
+  options: PayoffOptions & { order: ComparedOrder },
+): OrderResult => {
   const outcome = payOff(cards, plan, options)
   const first = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
   return { order: options.order, outcome, firstCleared: first ? { key: first.key, index: first.index } : null }

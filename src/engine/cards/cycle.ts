@@ -31,11 +31,27 @@ export const startRunning = (card: Card): RunningCard => {
     promo: over ? 0 : promo,
     promoPaymentsLeft: offered?.paymentsLeft ?? 0,
     deferredAccrued: over ? 0 : accrued,
-    cleared: regular + promo <= 0,
+    cleared: regular + promo <= 0 && (card.paidThisMonth ?? 0) <= 0,
   }
 }
 
 export const owed = (r: RunningCard): number => roundToCent(r.regular + r.promo)
+
+/**
+ * The first cycle of a card that has had a payment in it: what was paid is owed again, on the balance that bears more, and nothing is
+ * billed, for it was billed before that payment. Returns the interest that must be in it, owed x r / (1 + r), which a minimum may rest on.
+ */
+export const reopenCycle = (r: RunningCard, paid: number): number => {
+  const promoApr = r.card.promo?.apr ?? 0
+  const toPromo = r.promo > 0 && (r.regular <= 0 || promoApr > r.card.apr)
+  if (toPromo) r.promo = roundToCent(r.promo + paid)
+  else r.regular = roundToCent(r.regular + paid)
+  const inside = (balance: number, apr: number): number => {
+    const rate = monthlyFromNominal(apr)
+    return (balance * rate) / (1 + rate)
+  }
+  return roundToCent(inside(r.regular, r.card.apr) + inside(r.promo, promoApr))
+}
 
 const interestOn = (averageBalance: number, apr: number, days: number, mode: InterestMode): number =>
   roundToCent(averageBalance * (mode === 'daily' ? dailyPeriodicRate(apr) * days : monthlyFromNominal(apr)))

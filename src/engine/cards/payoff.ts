@@ -1,9 +1,21 @@
+import { planExtras } from '#engine/lending/extras.ts'
+import type { Extra } from '#engine/lending/loan.ts'
 import { roundToCent, sumToCent } from '#engine/money.ts'
 import { addMonths, daysInMonth, type Month } from '#engine/month.ts'
+import { allot } from './allot.ts'
 import type { Card } from './card.ts'
-import { applyPayment, billCycle, endCycle, type InterestMode, owed, type RunningCard, startRunning } from './cycle.ts'
+import {
+  applyPayment,
+  billCycle,
+  endCycle,
+  type InterestMode,
+  owed,
+  type RunningCard,
+  reopenCycle,
+  startRunning,
+} from './cycle.ts'
 import { minimumPayment } from './minimum.ts'
-import { inOrder, type PayoffOrder, targetsOf } from './order.ts'
+import type { PayoffOrder } from './order.ts'
 
 /** How much is paid each month, dollars. */
 export type PayoffPlan =
@@ -20,6 +32,13 @@ export type PayoffOptions = {
   interest: InterestMode
   /** Looks no further than this many payments; without it, 1,200. What is owed then makes it 'not-in-time'. */
   stopAfter?: number
+  /**
+   * Money beside the plan's, dollars: once, each year or each month between two months. It follows the order like the rest, and what
+   * the month has no use for is not paid. A one-off before the first month is left out: it has been.
+   */
+  extras?: readonly Extra[]
+  /** Pays deferred-interest offers down in equal steps so that none is left when it ends, before the order has its turn. */
+  offersInTime?: boolean
 }
 
 export type CardMonth = {
@@ -80,14 +99,16 @@ const HOPELESS = 1e12
 const refusalOf = (
   cards: readonly Card[],
   plan: PayoffPlan,
+  extras: readonly Extra[],
 ): 'not-a-number' | 'negative-amount' | 'same-key' | null => {
   const amounts = cards.flatMap((c) => {
     const promo = c.promo
       ? [c.promo.balance, c.promo.apr, c.promo.paymentsLeft, c.promo.deferred?.apr ?? 0, c.promo.deferred?.accrued ?? 0]
       : []
     const rule = Object.values(c.minimum).filter((v) => typeof v === 'number')
-    return [c.balance, c.apr, c.monthlyCharges ?? 0, ...promo, ...rule]
+    return [c.balance, c.apr, c.monthlyCharges ?? 0, c.paidThisMonth ?? 0, ...promo, ...rule]
   })
+  amounts.push(...extras.map((extra) => extra.amount))
   if (plan.kind === 'fixed-total') amounts.push(plan.amount)
   if (plan.kind === 'minimum-plus') amounts.push(plan.extra)
   if (!amounts.every((a) => Number.isFinite(a) && Math.abs(a) <= HOPELESS)) return 'not-a-number'
@@ -101,12 +122,14 @@ const refusalOf = (
  * next one in the same month. Everything is whole cents, so payments = starting balances + charges + interest exactly.
  *
  * Once a card is cleared, its new charges are taken to be paid in full each month from other money and leave the plan.
- * No late fees, annual fees or penalty rates. A balance bears interest for the whole month before each payment, the first too.
+ * No late fees, annual fees or penalty rates. Extras come beside the plan's total and never raise it. A balance bears interest for the whole month before each payment, the first too.
  */
 export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: PayoffOptions): PayoffOutcome => {
-  const refusal = refusalOf(cards, plan)
+  const refusal = refusalOf(cards, plan, options.extras ?? [])
   if (refusal !== null) return { outcome: 'refused', reason: refusal }
   const running = cards.map(startRunning)
+  const isAhead = (extra: Extra) => extra.kind !== 'once' || extra.month >= options.firstMonth
+  const extras = planExtras((options.extras ?? []).filter(isAhead), options.firstMonth, 0)
   const rows: PayoffMonth[] = []
   const cleared: { key: string; index: number; month: Month }[] = []
   let shortOfMinimums: Course['shortOfMinimums'] = null
@@ -119,15 +142,22 @@ export const payOff = (cards: readonly Card[], plan: PayoffPlan, options: Payoff
     const open = running.filter((r) => !r.cleared)
     const billed = new Map<RunningCard, CardMonth>()
     for (const r of open) {
+      const before = index === 1 ? roundToCent(r.card.paidThisMonth ?? 0) : 0
+      const inside = before > 0 ? reopenCycle(r, before) : 0
       const start = owed(r)
-      const { interest, charges } = billCycle(r, days, options.interest)
-      const minimum = minimumPayment(r.card.minimum, { balance: owed(r), interest })
-      billed.set(r, { key: r.card.key, start, interest, charges, minimum, payment: 0, deferredCharged: 0, end: 0 })
+      const { interest, charges } = before > 0 ? { interest: 0, charges: 0 } : billCycle(r, days, options.interest)
+      const minimum = minimumPayment(r.card.minimum, { balance: owed(r), interest: interest + inside })
+      const payment = Math.min(before, owed(r))
+      billed.set(r, { key: r.card.key, start, interest, charges, minimum, payment, deferredCharged: 0, end: 0 })
     }
     const minimums = sumToCent([...billed.values()].map((b) => b.minimum))
     const budget = budgetOf(plan, minimums, held)
     if (plan.kind === 'minimum-plus' && plan.keepTotal) held = Math.max(held, budget)
-    allot(budget, open, options.order, billed)
+    const beside = extras.inMonth(index - 1) / 100
+    allot(roundToCent(budget + beside), open, options.order, billed, {
+      inTime: options.offersInTime ?? false,
+      cleared: cleared.length,
+    })
     for (const [r, bill] of billed) {
       applyPayment(r, bill.payment, bill.minimum)
       bill.deferredCharged = endCycle(r)
@@ -174,25 +204,6 @@ const budgetOf = (plan: PayoffPlan, minimums: number, held: number): number => {
       return roundToCent(plan.amount)
     case 'minimum-plus':
       return Math.max(held, roundToCent(minimums + plan.extra))
-  }
-}
-
-/** Minimums first, in order as far as the money goes; then the rest in order, each card up to what it owes. */
-const allot = (
-  budget: number,
-  open: readonly RunningCard[],
-  order: PayoffOrder,
-  billed: ReadonlyMap<RunningCard, CardMonth>,
-): void => {
-  const minimumOf = (r: RunningCard): number => billed.get(r)?.minimum ?? 0
-  const minimums = inOrder(open, order).map((r) => ({ r, upTo: minimumOf(r) }))
-  let left = budget
-  for (const { r, upTo } of [...minimums, ...targetsOf(open, order, minimumOf)]) {
-    const bill = billed.get(r)
-    if (bill === undefined) continue
-    const paid = Math.max(0, Math.min(roundToCent(upTo - bill.payment), left))
-    bill.payment = roundToCent(bill.payment + paid)
-    left = roundToCent(left - paid)
   }
 }
 

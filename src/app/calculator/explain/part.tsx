@@ -109,28 +109,18 @@ const AWAKE = 'truepenny:awake'
 const signs = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 /**
- * Wakes a sleeping part at the first sign that somebody means it. A press that comes before it is awake is made again after; what
- * HTML can do by itself (open a fold, follow a link) has happened by then and is not made twice. Listens on the window, since React
- * holds back what is meant for a part it has not woken.
+ * Wakes a sleeping part at the first sign that somebody means it. A press that comes before it is awake is made again by
+ * `shell/early-presses.ts`. Listens on the window, since React holds back what is meant for a part it has not woken.
  */
 function wakeOnTouch(box: HTMLElement, wake: () => void): () => void {
-  let pressed: HTMLElement | null = null
-  const touch = ({ type, target }: Event) => {
-    if (!(target instanceof Element) || !box.contains(target)) return
-    wake()
-    if (type !== 'click') return
-    const button = target.closest<HTMLElement>('button, [role="button"]')
-    if (button && !button.closest('summary')) pressed = button
-  }
-  const awake = () => {
-    stop()
-    pressed?.click()
+  const touch = ({ target }: Event) => {
+    if (target instanceof Element && box.contains(target)) wake()
   }
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, touch, true)
-    box.removeEventListener(AWAKE, awake)
+    box.removeEventListener(AWAKE, stop)
   }
   for (const sign of signs) window.addEventListener(sign, touch, { capture: true, passive: true })
-  box.addEventListener(AWAKE, awake)
+  box.addEventListener(AWAKE, stop)
   return stop
 }

@@ -26,8 +26,10 @@ export interface IncomeBand {
  */
 export const OUR_TAX_PERCENT = 25
 const untaxed = new Set(['freelance', 'gig', 'business'])
-export const taxPercentOf = (source: Pick<IncomeSource, 'type' | 'taxPercent'>): number =>
-  source.taxPercent ?? (untaxed.has(source.type) ? OUR_TAX_PERCENT : 0)
+/** Pay that is known to be before taxes counts as untaxed, whatever its type. */
+export const taxPercentOf = (
+  source: Pick<IncomeSource, 'type' | 'taxPercent'> & { readonly isTakeHome?: boolean },
+): number => source.taxPercent ?? (untaxed.has(source.type) || source.isTakeHome === false ? OUR_TAX_PERCENT : 0)
 
 const isSure = (source: IncomeSource): boolean => source.isGuaranteed && source.reliability >= GUARANTEED_RELIABILITY
 /** Dollars a month to set aside for taxes. */

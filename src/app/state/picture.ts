@@ -1,0 +1,75 @@
+/** The household a planning screen speaks of: the visitor's own, or the sample one until there is an own number. */
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLoaderData } from 'react-router'
+import { emptyHousehold, type Household } from '#engine/household/household.ts'
+import { sampleHousehold } from '#engine/household/sample-household.ts'
+import type { IsoDate } from '#engine/month.ts'
+import { showOwnPicture } from './own-picture-mark.ts'
+import { type OwnPicture, onRecords, ownPicture } from './records.ts'
+import { type SampleChoice, sampleChoice } from './sample-choice.ts'
+import { localToday, useToday } from './today.ts'
+
+/** What a planning screen's loader says: the day its page is drawn for. */
+export interface PlanningDay {
+  readonly today: IsoDate
+}
+
+export interface Picture {
+  readonly household: Household
+  readonly isSample: boolean
+  readonly today: IsoDate
+  /** Whether the visitor has numbers of their own, shown or not. */
+  readonly hasOwn: boolean
+}
+
+interface Shown {
+  /** null: the sample. */
+  readonly own: Household | null
+  readonly hasOwn: boolean
+}
+const sampleShown: Shown = { own: null, hasOwn: false }
+let latest: { readonly made: unknown; readonly choice: SampleChoice; readonly shown: Shown } | null = null
+
+function shownNow(): Shown {
+  const made = ownPicture()
+  const choice = sampleChoice.get()
+  if (latest?.made === made && latest.choice === choice) return latest.shown
+  const isSample = choice === 'on' || (choice === null && !made.hasNumbers)
+  const own = isSample ? null : made.household
+  latest = { made, choice, shown: { own, hasOwn: made.hasNumbers } }
+  return latest.shown
+}
+function onShown(listener: () => void): () => void {
+  const stops = [onRecords(listener), sampleChoice.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/**
+ * The household, whether it is the sample, and the day it is seen on. Pre-rendered HTML shows the sample on the day the page was drawn
+ * for; own numbers are seen on the visitor's day. The screen's route loads `planningLoader`.
+ */
+export function usePicture(): Picture {
+  const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
+  const { own, hasOwn } = useSyncExternalStore(onShown, shownNow, () => sampleShown)
+  const today = own === null && drawnFor !== undefined ? drawnFor : localToday()
+  const household = useMemo(() => own ?? sampleHousehold(today), [own, today])
+  useLayoutEffect(() => {
+    if (own !== null || shownNow().own === null) showOwnPicture()
+  }, [own])
+  return useMemo(() => ({ household, isSample: own === null, today, hasOwn }), [household, own, today, hasOwn])
+}
+
+const noPicture: OwnPicture = { household: emptyHousehold, hasNumbers: false }
+
+/** The visitor's own household and nothing else: for the screens where it is edited. Empty in pre-rendered HTML. */
+export function useOwnPicture(): Picture {
+  const { household, hasNumbers } = useSyncExternalStore(onRecords, ownPicture, () => noPicture)
+  const today = useToday()
+  useLayoutEffect(showOwnPicture)
+  return useMemo(
+    () => ({ household, isSample: false, today: today ?? localToday(), hasOwn: hasNumbers }),
+    [household, hasNumbers, today],
+  )
+}
