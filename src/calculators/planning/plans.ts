@@ -1,6 +1,7 @@
 /** Every plan of the house: its name at once, the rest on demand. One line each; the folder holds all else. */
 import { meta as insights } from './insights/meta.ts'
 import type { Plan, PlanMeta } from './plan.ts'
+import { meta as scenario } from './scenario/meta.ts'
 
 export interface PlanEntry extends PlanMeta {
   readonly load: () => Promise<Plan>
@@ -8,4 +9,5 @@ export interface PlanEntry extends PlanMeta {
 
 export const plans: readonly PlanEntry[] = [
   { ...insights, load: async () => (await import('./insights/plan.ts')).insightsPlan.plan },
+  { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
 ]

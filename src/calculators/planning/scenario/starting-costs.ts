@@ -31,9 +31,7 @@ export const windfall = cited(50_000, 'assumption', ours)
 export const monthsWithoutWork = cited(6, 'assumption', ours)
 export const monthsDisabled = cited(24, 'assumption', ours)
 export const shortPolicyWeeks = cited(26, 'assumption', ours)
-export const leaveWeeks = cited(12, 'assumption', {
-  ...ours,
-  note: 'As long as the Family and Medical Leave Act protects the job.',
-})
+/** As long as the Family and Medical Leave Act protects a job. */
+export const leaveWeeks = cited(12, 'assumption', ours)
 export const raiseShare = cited(0.05, 'assumption', ours)
 export const runningCosts = cited(250, 'assumption', ours)

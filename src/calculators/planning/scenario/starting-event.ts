@@ -5,8 +5,9 @@ import type { Policy } from '#engine/household/lists.ts'
 import { incomePerMonth } from '#engine/household/monthly-flows.ts'
 import { addMonths, type IsoDate, type Month, monthOf } from '#engine/month.ts'
 import { patientShare } from '#engine/planning/scenario/apply/money-events.ts'
-import type { EventKind, EventOf, LifeEvent, Terms } from '#engine/planning/scenario/event-fields.ts'
+import type { EventKind, EventOf, Terms } from '#engine/planning/scenario/event-fields.ts'
 import { weeklyBenefitGuess } from '#engine/wealth/emergency-target.ts'
+import { usualFall } from '#facts/history/past-falls.ts'
 import { benefitGuess } from '#facts/household/emergency-factors.ts'
 import { drivingCosts } from '#facts/household/everyday.ts'
 import { medianGrossRent } from '#facts/household/housing.ts'
@@ -235,7 +236,7 @@ const makers: { readonly [K in EventKind]: (from: From) => Terms<K> } = {
   rates: () => ({ points: 0.02, savingsShare: savingsPassOn.value, months: 0 }),
   baby,
   move,
-  crash: () => ({ like: '2007-10', homes: 0 }),
+  crash: () => ({ like: usualFall, homes: 0 }),
   disability,
   inheritance: () => ({ amount: windfall.value, tax: 0, use: 'cash' }),
   medical,
@@ -256,4 +257,3 @@ export function startingEvent<K extends EventKind>(
 ): EventOf<K> {
   return { kind, at, terms: makers[kind]({ household, today, at }) } as unknown as EventOf<K>
 }
-export type { LifeEvent }

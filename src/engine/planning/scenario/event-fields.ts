@@ -1,4 +1,5 @@
 import { type EntryOf, type Field, type FieldKind, type Fields, fitsField } from '#engine/household/field.ts'
+import { pastFalls } from '#facts/history/past-falls.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
 
 /*
@@ -71,7 +72,7 @@ export const eventFields = {
   },
   crash: {
     /** The month the fall of the past began. */
-    like: of({ kind: 'choice', of: ['1929-09', '1973-01', '2000-03', '2007-10', '2020-02', '2022-01'] }),
+    like: of({ kind: 'choice', of: pastFalls.value.map(({ from }) => from) }),
     /** Homes fall by this share over the first two years, then grow again. */
     homes: of(share),
   },

@@ -28,6 +28,7 @@ export function costsOf(
   return out
 }
 
-const isMeant = ({ items, except }: ChangeOf<'cost'>, item: string): boolean =>
+/** Whether a change of costs means this item of the budget. */
+export const isMeant = ({ items, except }: ChangeOf<'cost'>, item: string): boolean =>
   (items.length === 0 || items.some((start) => item.startsWith(start))) &&
   !except.some((start) => item.startsWith(start))

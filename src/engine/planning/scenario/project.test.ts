@@ -42,46 +42,40 @@ const anyEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
     .record({ at: fc.integer({ min: 1, max: 30 }), once: fc.integer({ min: -9000, max: 9000 }) })
     .map(({ at, once }) => event('own', at, { name: 'x', once, monthly: -35.5, months: 7, taxed: once > 0 })),
   fc.integer({ min: 1, max: 30 }).map((at) => event('inheritance', at, { amount: 12_345.67, tax: 0.1, use: 'debts' })),
-  fc
-    .integer({ min: 1, max: 30 })
-    .map((at) =>
-      event('medical', at, {
-        bill: 9000,
-        deductible: 1500,
-        coinsurance: 0.2,
-        outOfPocketMost: 4000,
-        insured: true,
-        payOver: 5,
-      }),
-    ),
-  fc
-    .integer({ min: 1, max: 30 })
-    .map((at) =>
-      event('divorce', at, {
-        keepAssets: 0.5,
-        keepDebts: 0.4,
-        home: 'sell',
-        childrenStay: true,
-        support: 400,
-        supportMonths: 24,
-        keepCosts: 0.7,
-        housing: 1500,
-        legal: 5000,
-      }),
-    ),
-  fc
-    .integer({ min: 1, max: 30 })
-    .map((at) =>
-      event('car', at, {
-        price: 20_000,
-        down: 2000,
-        apr: 0.07,
-        termMonths: 48,
-        salesTax: 0.06,
-        running: 90,
-        tradeIn: 'properties-2',
-      }),
-    ),
+  fc.integer({ min: 1, max: 30 }).map((at) =>
+    event('medical', at, {
+      bill: 9000,
+      deductible: 1500,
+      coinsurance: 0.2,
+      outOfPocketMost: 4000,
+      insured: true,
+      payOver: 5,
+    }),
+  ),
+  fc.integer({ min: 1, max: 30 }).map((at) =>
+    event('divorce', at, {
+      keepAssets: 0.5,
+      keepDebts: 0.4,
+      home: 'sell',
+      childrenStay: true,
+      support: 400,
+      supportMonths: 24,
+      keepCosts: 0.7,
+      housing: 1500,
+      legal: 5000,
+    }),
+  ),
+  fc.integer({ min: 1, max: 30 }).map((at) =>
+    event('car', at, {
+      price: 20_000,
+      down: 2000,
+      apr: 0.07,
+      termMonths: 48,
+      salesTax: 0.06,
+      running: 90,
+      tradeIn: 'properties-2',
+    }),
+  ),
 )
 const growing = {
   ...still,
