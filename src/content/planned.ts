@@ -8,7 +8,6 @@ export interface Planned {
 }
 
 const budget = '/budget-planner-calculator'
-const card = '/credit-card-payoff-calculator'
 const growth = '/compound-interest-calculator'
 const mortgage = '/mortgage-calculator'
 
