@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   'last-numbers': 'Your last numbers in each calculator',
   budget: 'Budget',
   'daily-expenses': 'Daily expenses',
+  'other-money': 'Pay and transfers from your bank files',
+  'spending-rules': 'Your names and categories for stores',
   'income-expenses': 'Income and expenses',
   goals: 'Savings goals',
   'net-worth': 'Net worth snapshots',
