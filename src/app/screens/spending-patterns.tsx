@@ -113,10 +113,10 @@ function Answer(props: {
       </div>
       <MonthSwitch months={book.months} month={month} onChange={onMonth} />
       <Part title={charts.wide.title} id="flow" className="!mt-5">
-        <div className="hidden md:block">
+        <div className="hidden lg:block">
           <ChartCard chart={charts.wide} fileName={`money-flow-${month}`} isTitled={false} />
         </div>
-        <div className="md:hidden">
+        <div className="lg:hidden">
           <ChartCard chart={charts.narrow} fileName={`money-flow-${month}`} isTitled={false} />
         </div>
       </Part>

@@ -3,7 +3,7 @@ import type { Month } from '#engine/month.ts'
 import type { AgainstUsual } from '#engine/spending/against-usual.ts'
 import type { SpendingBook } from '#engine/spending/spending-book.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
-import { categoryName } from '../budget/month-spending.ts'
+import { shortName } from '../budget/month-spending.ts'
 import { Part } from '../device/screen-head.tsx'
 import { monthsChart } from './spending-charts.ts'
 import { words } from './words.ts'
@@ -22,7 +22,10 @@ export function MonthPart(props: {
       {book.months.length > 1 ? (
         <ChartCard chart={monthsChart(book, month)} fileName="spending" isTitled={false} />
       ) : null}
-      <section className="card mt-3 overflow-x-auto" aria-label={words.categoryTable}>
+      <section
+        className="card mt-3 overflow-x-auto px-2 max-sm:text-sm max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5"
+        aria-label={words.categoryTable}
+      >
         <table className="ledger">
           <caption className="sr-only">{words.categoryTable}</caption>
           <thead>
@@ -48,7 +51,7 @@ export function MonthPart(props: {
                     className="text-left text-green underline underline-offset-2"
                     onClick={() => onCategory(category)}
                   >
-                    {categoryName(category)}
+                    {shortName(category)}
                   </button>
                 </th>
                 <td>{dollars(spent / 100)}</td>

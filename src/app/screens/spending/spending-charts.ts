@@ -27,29 +27,48 @@ const colors: Readonly<Record<string, DataColor>> = {
 const colorOf = (category: string | null): DataColor => (category === null ? 'other' : (colors[category] ?? 'other'))
 const dollarsOf = (cents: number): number => cents / 100
 
+const sourceName: Readonly<Record<MoneyFlow['sources'][number]['kind'], string | null>> = {
+  income: null,
+  refunds: words.refunds,
+  shortfall: words.fromSavings,
+}
+const sourceColors: Readonly<Record<MoneyFlow['sources'][number]['kind'], DataColor>> = {
+  income: 'growth',
+  refunds: 'real',
+  shortfall: 'interest',
+}
+
 /** Income to categories to items; without the items where there is no room for them. */
 export function flowChart(flow: MoneyFlow, month: Month, hasItems: boolean, note?: string): FlowChart {
-  const sources = flow.sources.filter(({ kind }) => kind === 'income')
-  const income = centsIn(sources)
+  const income = centsIn(flow.sources.filter(({ kind }) => kind === 'income'))
   const spent = flow.categories.reduce((sum, { cents }) => sum + cents, 0)
   const nodes: FlowChart['nodes'][number][] = []
   const links: FlowChart['links'][number][] = []
-  nodes.push({ id: 'in', label: income > 0 ? words.moneyIn : words.spending, column: 0, color: 'principal' })
+  // Where money came from stands before the whole of it, unless there is one place or no room.
+  const first = hasItems && income > 0 && flow.sources.length > 1 ? 1 : 0
+  if (first === 1)
+    for (const [at, { kind, name, cents }] of flow.sources.entries()) {
+      nodes.push({ id: `source ${at}`, label: sourceName[kind] ?? name, column: 0, color: sourceColors[kind] })
+      links.push({ from: `source ${at}`, to: 'in', value: dollarsOf(cents) })
+    }
+  const isShort = flow.sources.some(({ kind }) => kind === 'shortfall')
+  const whole = income <= 0 ? words.spending : isShort ? words.moneyOut : words.moneyIn
+  nodes.push({ id: 'in', label: whole, column: first, color: 'principal' })
   for (const { category, cents, items } of flow.categories) {
     const id = `category ${category ?? ''}`
     const color = colorOf(category)
-    nodes.push({ id, label: category === null ? words.smaller : categoryName(category), column: 1, color })
+    nodes.push({ id, label: category === null ? words.smaller : categoryName(category), column: first + 1, color })
     links.push({ from: 'in', to: id, value: dollarsOf(cents) })
     if (!hasItems) continue
     for (const item of items) {
       const itemId = `${id} ${item.key ?? ''}`
       const label = item.key === null ? words.rest : category === null ? categoryName(item.key) : itemName(item.key)
-      nodes.push({ id: itemId, label, column: 2, color })
+      nodes.push({ id: itemId, label, column: first + 2, color })
       links.push({ from: id, to: itemId, value: dollarsOf(item.cents) })
     }
   }
   if (flow.left > 0 && income > 0) {
-    nodes.push({ id: 'left', label: words.leftOver, column: 1, color: 'growth' })
+    nodes.push({ id: 'left', label: words.leftOver, column: first + 1, color: 'growth' })
     links.push({ from: 'in', to: 'left', value: dollarsOf(flow.left) })
   }
   return {

@@ -34,7 +34,10 @@ export function StoresPart(props: {
   const stores = useMemo(() => storesOf(list), [list])
   return (
     <Part title={words.storesTitle} id="stores">
-      <section className="card overflow-x-auto" aria-label={words.storesTitle}>
+      <section
+        className="card overflow-x-auto px-2 max-sm:text-sm max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5"
+        aria-label={words.storesTitle}
+      >
         <table className="ledger">
           <caption className="sr-only">{words.storesTitle}</caption>
           <thead>

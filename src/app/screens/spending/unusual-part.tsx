@@ -43,7 +43,10 @@ export function UnusualPart({ month, found }: { readonly month: Month; readonly 
 function said(one: Unusual): { readonly tone: FindingTone; readonly text: string; readonly rule?: string } {
   switch (one.kind) {
     case 'twice':
-      return { tone: 'act', text: words.twice(one.second.merchant, one.second.cents / 100, one.second.date) }
+      return {
+        tone: 'act',
+        text: words.twice(one.second.merchant, one.second.cents / 100, one.first.date, one.second.date),
+      }
     case 'large': {
       const { spent, lower, upper, fence, of } = one
       return {

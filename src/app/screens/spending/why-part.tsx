@@ -54,7 +54,7 @@ export function WhyPart(props: {
         <p className="max-w-[60ch]">
           {words.whyLead(why.now / 100, why.before / 100, isWholeMonth(book, month), throughDay(month, book.asOf))}
         </p>
-        <div className="w-64">
+        <div className="w-72">
           <SelectBox
             label={words.compare}
             value={choice.key}

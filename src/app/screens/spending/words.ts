@@ -10,8 +10,9 @@ const ending = (n: number): string =>
 export const ordinal = (n: number): string => `${n}${ending(n)}`
 export const counted = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`
-/** 3, 3.5: an average count without dust. */
-const times = (n: number): string => (Number.isInteger(n) ? String(n) : n < 0.1 ? 'fewer than 0.1' : n.toFixed(1))
+/** How many there were: 3, 3.5 on average, or once in so many months. */
+const times = (n: number): string =>
+  Number.isInteger(n) ? String(n) : n < 0.75 ? `about one every ${Math.round(1 / n)} months` : n.toFixed(1)
 
 /** The item of the budget, or for a category alone "Food, not sorted further". */
 export const itemName = (key: string): string =>
@@ -51,15 +52,16 @@ export const words = {
   budgetBuddy: 'Open Budget Buddy',
 
   flowTitle: (month: string) => `Where your money went in ${monthText(month)}`,
-  flowLead: (income: number, spent: number, left: number): string =>
-    income <= 0
-      ? `${dollars(spent)} by category. Import your checking account to see your income here too.`
-      : left > 0
-        ? `Of ${dollars(income)} that came in, ${dollars(spent)} went out and ${dollars(left)} is left.`
-        : `${dollars(income)} came in and ${dollars(spent)} went out.`,
+  flowLead: (income: number, spent: number, left: number): string => {
+    if (income <= 0) return `${dollars(spent)} by category. Import your checking account to see your income here too.`
+    if (left > 0) return `Of ${dollars(income)} that came in, ${dollars(spent)} went out and ${dollars(left)} is left.`
+    const short = spent - income
+    return `${dollars(income)} came in and ${dollars(spent)} went out${short >= 1 ? `. The other ${dollars(short)} came from savings, refunds or credit` : ''}.`
+  },
   flowSummary: (parts: readonly (readonly [string, number])[]) =>
     `By category: ${parts.map(([name, amount]) => `${name} ${dollars(amount)}`).join(', ')}.`,
   moneyIn: 'Money in',
+  moneyOut: 'Money out',
   spending: 'Spending',
   fromSavings: 'From savings or credit',
   refunds: 'Refunds',
@@ -129,8 +131,8 @@ export const words = {
 
   unusualTitle: 'What stands out',
   unusualNone: (month: string) => `Nothing unusual in ${monthText(month)}.`,
-  twice: (name: string, amount: number, date: string) =>
-    `**${name} charged ${dollarsAndCents(amount)} twice**, on ${dateText(date)} or the day before. If it’s a mistake, you could ask the store or your bank to reverse one.`,
+  twice: (name: string, amount: number, first: string, second: string) =>
+    `**${name} charged ${dollarsAndCents(amount)} twice**, ${first === second ? 'both' : `on ${dateText(first)} and`} on ${dateText(second)}. If it’s a mistake, you could ask the store or your bank to reverse one.`,
   large: (name: string, amount: number, category: string, fence: number) =>
     `**${dollars(amount)} at ${name}** is far above your usual for ${category}. You rarely spend over ${dollars(fence)} at once.`,
   largeRule: (lower: number, upper: number, fence: number, of: number) =>
