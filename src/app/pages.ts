@@ -232,7 +232,13 @@ export const pages: readonly Page[] = [
   planned('/word-search', 'Word Search', 'learn'),
   planned('/run-financial-scenario', 'Run a Financial Scenario', 'budget'),
   planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
-  planned('/spending-patterns', 'Spending Patterns', 'budget', { footer: false }),
+  built(
+    '/spending-patterns',
+    'spending-patterns',
+    'Spending Patterns',
+    'See where your money goes, what repeats, and why one month is different from another. Bank files are read on your device.',
+    { group: 'budget', footer: false },
+  ),
 ]
 
 export const isPlanned = (page: Page): boolean => page.screen === undefined

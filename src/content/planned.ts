@@ -136,8 +136,4 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',
     now: ['/goals', '/learning'],
   },
-  '/spending-patterns': {
-    will: 'Where your money goes by month, weekday and store, including the payments that repeat. It will explain why one month was different from another.',
-    now: ['/budget-buddy', budget, '/financial-management'],
-  },
 }
