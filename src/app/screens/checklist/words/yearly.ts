@@ -1,0 +1,87 @@
+import type { MonthDay } from '#engine/planning/checklist/due.ts'
+import type { WrittenEvent } from '../item.ts'
+import type { Law } from '../law.ts'
+
+export const yearly = (law: Law): readonly WrittenEvent[] => [
+  {
+    key: 'yearly',
+    name: 'Every year',
+    tasks: [
+      {
+        id: 'year-w4',
+        text: 'January: check your W-4 and this year’s limits.',
+        why: `A raise or a new child changes both. The 401(k) limit is ${law.deferral} in ${law.year}.`,
+        due: { from: 'calendar', day: '01-31' },
+        minutes: 30,
+        docs: ['Last pay stub of the year'],
+        source: 'notice-2025-67',
+        tool: '/payroll-tax-calculator',
+        needs: ['working'],
+      },
+      {
+        id: 'year-return',
+        text: 'April: file your return, or ask for more time.',
+        why: 'More time to file isn’t more time to pay. It’s also the last day for an IRA or HSA of the year before.',
+        due: { from: 'calendar', day: '04-15' },
+        minutes: 180,
+        docs: ['W-2s', '1099s', 'Last return'],
+        source: 'irs-calendar',
+        tool: '/tax-calculator',
+      },
+      {
+        id: 'year-medicare',
+        text: 'On Medicare: compare plans in open enrollment.',
+        why: `It runs from ${law.medicareOpen.from} to ${law.medicareOpen.to}. Drug lists and networks change each year.`,
+        due: { from: 'calendar', day: law.medicareOpen.day as MonthDay },
+        minutes: 60,
+        docs: ['List of medicines and doctors'],
+        source: 'cms-periods',
+      },
+      {
+        id: 'year-market',
+        text: 'On a marketplace plan: update your income and compare.',
+        why: `HealthCare.gov closes on ${law.market.to}. Some states stay open longer.`,
+        due: { from: 'calendar', day: law.market.day as MonthDay },
+        minutes: 60,
+        docs: ['Expected income for next year'],
+        source: 'cms-marketplace',
+        tool: '/insurance-guide',
+      },
+      {
+        id: 'year-end',
+        text: 'December: last day for paycheck contributions, conversions and gifts.',
+        why: '401(k) money, Roth conversions, losses to sell and charity count only if done by then.',
+        due: { from: 'calendar', day: '12-31' },
+        minutes: 45,
+        source: 'irs-calendar',
+        tool: '/tax-loss-harvesting-calculator',
+      },
+      {
+        id: 'year-reports',
+        text: 'Read your three credit reports.',
+        why: 'They’re free at annualcreditreport.com, every week if you like.',
+        due: { from: 'calendar', day: '06-30' },
+        minutes: 30,
+        source: 'ours',
+      },
+      {
+        id: 'year-names',
+        text: 'Check beneficiaries and your cash cushion.',
+        why: 'Marriages, births and deaths change the first, rent and prices the second.',
+        due: { from: 'calendar', day: '09-30' },
+        minutes: 30,
+        source: 'ours',
+        tool: '/emergency-fund-calculator',
+      },
+      {
+        id: 'year-policies',
+        text: 'Compare car and home insurance before they renew.',
+        why: 'Prices for the same driver differ widely between insurers.',
+        minutes: 60,
+        docs: ['Declarations pages'],
+        source: 'ours',
+        tool: '/insurance-hub',
+      },
+    ],
+  },
+]
