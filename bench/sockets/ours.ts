@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { Hub } from '#server/live/hub.ts'
 import { MarketFeed } from '#server/market/feed.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { calculators } from '#server/wiring.ts'
+import { calculators, plans } from '#server/wiring.ts'
 import { wideMarket } from './update.ts'
 
 const config = readConfig(process.env)
@@ -36,6 +36,7 @@ const app = buildApp({
   feed,
   hub,
   calculators,
+  plans,
   files: new Map(),
   render: null,
   isDraining: () => false,

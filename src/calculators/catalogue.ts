@@ -33,6 +33,7 @@ import { meta as mortgage } from './mortgage/meta.ts'
 import { meta as mortgagePoints } from './mortgage-points/meta.ts'
 import { meta as mutualFund } from './mutual-fund/meta.ts'
 import { meta as netWorth } from './net-worth/meta.ts'
+import { calculatorPath } from './paths.ts'
 import { meta as payrollTax } from './payroll-tax/meta.ts'
 import { meta as personalLoan } from './personal-loan/meta.ts'
 import { meta as realEstate } from './real-estate/meta.ts'
@@ -60,19 +61,9 @@ export interface CatalogueEntry extends Meta {
   readonly load?: () => Promise<{ readonly calculator: Calculator }>
 }
 
-/** Where a name's page lives (spec 2.5): /{name}-calculator, save for these. */
-const ownPaths: Readonly<Record<string, string>> = {
-  'currency-converter': '/currency-converter',
-  'money-saving-challenge-generator': '/money-saving-challenge-generator',
-  'salary-hourly-converter': '/salary-hourly-converter',
-  'emergency-fund': '/emergency-fund-calculator-new',
-  'retirement-planning': '/retirement-planning-calculator-usa',
-}
-const pathOf = (slug: string): string => ownPaths[slug] ?? `/${slug}-calculator`
-
 const built = (meta: Meta, load: () => Promise<{ readonly calculator: Tool }>): CatalogueEntry => ({
   ...meta,
-  path: pathOf(meta.slug),
+  path: calculatorPath(meta.slug),
   isImplemented: true,
   load: async () => ({ calculator: await (await load()).calculator.whole() }),
 })
@@ -128,7 +119,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   built(retirement, () => import('./retirement/calculator.ts')),
   built(lifeInsurance, () => import('./life-insurance/calculator.ts')),
   built(termInsurance, () => import('./term-insurance/calculator.ts')),
-  ...coming.map((meta) => ({ ...meta, path: pathOf(meta.slug), isImplemented: false })),
+  ...coming.map((meta) => ({ ...meta, path: calculatorPath(meta.slug), isImplemented: false })),
 ]
 
 /** Other paths that show a calculator of another name (spec 2.5). */

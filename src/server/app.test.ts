@@ -209,6 +209,40 @@ describe('calculators', () => {
   })
 })
 
+describe('plans', () => {
+  test('list and description', async () => {
+    expect((await ask('/api/plan')).json()).toHaveLength(1)
+    expect((await ask('/api/plan/counter')).json()).toMatchObject({ name: 'counter' })
+    expect((await ask('/api/plan/none')).json()).toMatchObject({ error: { code: 'unknown_plan' } })
+    expect((await ask('/api/plan/__proto__')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['{"household":{"debts":[1,2]}}', 200],
+    ['{"household":{"debts":[1,2]},"inputs":{},"year":2026}', 200],
+    ['{"household":{}}', 422],
+    ['{}', 422],
+    ['', 422],
+    ['null', 422],
+    ['[]', 422],
+    ['{"household":[]}', 422],
+    ['{"household":{"debts":[]},"more":1}', 422],
+    ['{"household":{"debts":[]},"year":"2026"}', 422],
+    ['{"household":{"debts":[1}', 400],
+    ['{"household":{"__proto__":{"a":4}}}', 400],
+    [`{"household":{"state":"${'9'.repeat(70_000)}"}}`, 413],
+  ])('the body %.40s gives %i', async (payload, status) => {
+    const answer = await post('/api/plan/counter', payload)
+    expect(answer.statusCode).toBe(status)
+    if (status >= 400) errorBody.parse(answer.json())
+  })
+
+  test('an unknown one is 404, another method is 405', async () => {
+    expect((await post('/api/plan/none', '{"household":{}}')).statusCode).toBe(404)
+    expect((await ask({ method: 'OPTIONS', url: '/api/plan/counter' })).statusCode).toBe(405)
+  })
+})
+
 describe('limits', () => {
   const limited = async (changes: object, trustProxy: string[] = []) => {
     await opened.close()

@@ -5,6 +5,7 @@ import type { LiveLimits } from './live/limits.ts'
 import { MarketFeed } from './market/feed.ts'
 import { sampleProvider } from './market/sample-provider.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
+import type { PlanApi } from './routes/plans-api.ts'
 import { storeOver } from './store/open-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { examplePost } from './store/store-contract.testkit.ts'
@@ -21,6 +22,18 @@ export const fakeCalculators: CalculatorApi = {
     return { status: 200, body: { slug, figures: { double: amount * 2 } } }
   },
   openapi: async () => ({ openapi: '3.1.0' }),
+}
+
+/** A plan that counts debts, for the routes. */
+export const fakePlans: PlanApi = {
+  list: () => [{ name: 'counter', title: 'Counter', question: 'How many debts?', path: '/counter' }],
+  describe: async (name) => (name === 'counter' ? { name, household: {}, inputs: {}, answer: {} } : null),
+  run: async (name, body) => {
+    if (name !== 'counter') return null
+    const { debts } = (body as { household: { debts?: unknown } }).household
+    if (!Array.isArray(debts)) return { status: 422, body: { error: { code: 'bad_household', message: 'Check.' } } }
+    return { status: 200, body: { plan: name, answer: { debts: debts.length } } }
+  },
 }
 
 export const freeLimits = {
@@ -63,6 +76,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     feed,
     hub,
     calculators: fakeCalculators,
+    plans: fakePlans,
     files: new Map(),
     render: null,
     isDraining: () => hub.draining,

@@ -29,6 +29,7 @@ import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { marketRoutes } from './routes/market-api.ts'
 import { pageRoutes } from './routes/pages.ts'
+import { type PlanApi, planRoutes } from './routes/plans-api.ts'
 import { postRoutes } from './routes/posts-api.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -51,6 +52,7 @@ export interface AppDeps {
   /** Left out: no published figure is known. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
+  readonly plans: PlanApi
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
@@ -98,6 +100,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
   calculatorRoutes(app, deps.calculators)
+  planRoutes(app, deps.plans)
   marketRoutes(app, {
     feed: deps.feed,
     refreshPerMinute: deps.limits.refreshPerMinute,

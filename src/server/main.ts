@@ -1,5 +1,5 @@
 import './production.ts'
 import { run } from './run.ts'
-import { calculators, seedPosts } from './wiring.ts'
+import { calculators, plans, seedPosts } from './wiring.ts'
 
-await run({ calculators, seedPosts })
+await run({ calculators, plans, seedPosts })

@@ -12,7 +12,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-process-'))
 const runner = new URL('./run.ts', import.meta.url).href
 const slowCalculator = `{ list: () => [], describe: async () => null, openapi: async () => ({}),
   run: async (slug) => { await new Promise((resolve) => setTimeout(resolve, Number(slug))); return { status: 200, body: { slug } } } }`
-const program = `import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator} })`
+const noPlans = '{ list: () => [], describe: async () => null, run: async () => null }'
+const program = `import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${noPlans} })`
 
 const children: ChildProcess[] = []
 afterEach(() => {

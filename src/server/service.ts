@@ -26,12 +26,14 @@ import { PMMS_HISTORY } from './rates/pmms.ts'
 import { PublishedRates } from './rates/published-rates.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
 import { pageRenderer } from './routes/load-context.ts'
+import type { PlanApi } from './routes/plans-api.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
 
 export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
+  readonly plans: PlanApi
 }
 
 export interface Service {
@@ -102,6 +104,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       hub,
       rates,
       calculators: parts.calculators,
+      plans: parts.plans,
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       changes,
       render: build && pageRenderer(build),

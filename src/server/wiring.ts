@@ -2,11 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
 import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
 import type { Env } from '#calculators/kit/field.ts'
+import { describePlan, planPaths, planSummary, runPlan } from '#calculators/planning/plan-api.ts'
+import { plans as allPlans } from '#calculators/planning/plans.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
 import type { CalculatorApi } from './routes/calculators-api.ts'
+import type { PlanApi } from './routes/plans-api.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts
@@ -34,6 +37,25 @@ export const calculators: CalculatorApi = {
   },
   openapi: async () => {
     const all = await Promise.all(built.map((entry) => open(entry.slug)))
-    return openApi(all.flatMap((found) => (found ? [describeCalculator(found.entry, found.calculator, env())] : [])))
+    const planned = await Promise.all(allPlans.map(async ({ load }) => describePlan(await load(), env())))
+    return openApi(
+      all.flatMap((found) => (found ? [describeCalculator(found.entry, found.calculator, env())] : [])),
+      planPaths(planned),
+    )
+  },
+}
+
+const planOf = async (name: string) => allPlans.find((one) => one.name === name)?.load() ?? null
+
+/** The plans as the JSON API shows them. */
+export const plans: PlanApi = {
+  list: () => allPlans.map(planSummary),
+  describe: async (name) => {
+    const found = await planOf(name)
+    return found && describePlan(found, env())
+  },
+  run: async (name, body) => {
+    const found = await planOf(name)
+    return found && runPlan(found, body, env())
   },
 }

@@ -34,6 +34,7 @@ const kitHolds: Readonly<Record<string, string>> = {
   'src/calculators/kit/starting-home.ts': 'hints that stand beside their starting values',
   'src/calculators/kit/starting-values.ts': 'hints that stand beside their starting values',
   'src/calculators/kit/tax-needs.ts': 'what is being fetched',
+  'src/calculators/planning/plan-api.ts': 'the API’s own documentation and answers, for programs',
 }
 
 describe('no sentence outside words', () => {

@@ -12,6 +12,7 @@ import { loadUses, type Uses } from './device/profile-uses.ts'
 import { Bar, Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { TextBox } from './device/text-box.tsx'
+import { YourHousehold } from './picture/your-household.tsx'
 
 export const meta = () => pageMeta('/profile')
 
@@ -115,6 +116,7 @@ export default function ProfileScreen() {
           </button>
         </p>
       </section>
+      <YourHousehold />
       <section className="card mt-6 grid gap-6 p-5 md:p-6" aria-label="Settings for this device">
         <KeepSwitch />
         <ThemeChoice />

@@ -21,6 +21,7 @@ import {
 import { isStandIn, standIns, YOU } from './own-picture.ts'
 import { profile, withFact } from './profile.ts'
 import { ownPicture } from './records.ts'
+import { sampleGivesWay } from './sample-choice.ts'
 
 type AnyEntry = { readonly id: string; readonly name: string }
 const entriesOf = <L extends ListName>(list: L) =>
@@ -80,6 +81,7 @@ function tell(
 /** Adds at the end. False when the list is full, or when it cannot hold this (income that comes once is an expected event). */
 export function addEntry<L extends ListName>(list: L, facts: FactsIn<L>): boolean {
   settle(list)
+  sampleGivesWay()
   if (!hasRoom(list)) return false
   if (list === 'goals') {
     const { name, target, saved, by, note } = facts as unknown as FactsIn<'goals'>

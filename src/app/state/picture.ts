@@ -5,28 +5,14 @@ import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { showOwnPicture } from './own-picture-mark.ts'
-import { onRecords, ownPicture } from './records.ts'
-import { stored } from './stored.ts'
-import { localToday } from './today.ts'
+import { type OwnPicture, onRecords, ownPicture } from './records.ts'
+import { type SampleChoice, sampleChoice } from './sample-choice.ts'
+import { localToday, useToday } from './today.ts'
 
 /** What a planning screen's loader says: the day its page is drawn for. */
 export interface PlanningDay {
   readonly today: IsoDate
 }
-
-/** 'on': the sample, though there may be own numbers. 'off': own numbers, though there may be none. null: as it comes. */
-export type SampleChoice = 'on' | 'off' | null
-export const sampleChoice = stored<SampleChoice>('sample-household', {
-  version: 1,
-  area: 'session',
-  initial: null,
-  read: (data) => (data === 'on' || data === 'off' ? data : null),
-})
-
-/** Shows the sample household; own numbers stay as they are. */
-export const trySample = (): void => sampleChoice.set('on')
-/** Takes the sample household away. */
-export const leaveSample = (): void => sampleChoice.set('off')
 
 export interface Picture {
   readonly household: Household
@@ -49,7 +35,7 @@ function shownNow(): Shown {
   const choice = sampleChoice.get()
   if (latest?.made === made && latest.choice === choice) return latest.shown
   const isSample = choice === 'on' || (choice === null && !made.hasNumbers)
-  const own = isSample ? null : made.hasNumbers ? made.household : { ...emptyHousehold, ...made.household }
+  const own = isSample ? null : made.household
   latest = { made, choice, shown: { own, hasOwn: made.hasNumbers } }
   return latest.shown
 }
@@ -73,4 +59,17 @@ export function usePicture(): Picture {
     if (own !== null || shownNow().own === null) showOwnPicture()
   }, [own])
   return useMemo(() => ({ household, isSample: own === null, today, hasOwn }), [household, own, today, hasOwn])
+}
+
+const noPicture: OwnPicture = { household: emptyHousehold, hasNumbers: false }
+
+/** The visitor's own household and nothing else: for the screens where it is edited. Empty in pre-rendered HTML. */
+export function useOwnPicture(): Picture {
+  const { household, hasNumbers } = useSyncExternalStore(onRecords, ownPicture, () => noPicture)
+  const today = useToday()
+  useLayoutEffect(showOwnPicture)
+  return useMemo(
+    () => ({ household, isSample: false, today: today ?? localToday(), hasOwn: hasNumbers }),
+    [household, hasNumbers, today],
+  )
 }

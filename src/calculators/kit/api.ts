@@ -98,7 +98,11 @@ export async function run(
   }
 }
 
-export function openApi(described: readonly ReturnType<typeof describe>[]): JsonSchema {
+/** `more`: what else the API answers, by path, with the schemas it names. */
+export function openApi(
+  described: readonly ReturnType<typeof describe>[],
+  more: { readonly paths: JsonSchema; readonly schemas: JsonSchema } = { paths: {}, schemas: {} },
+): JsonSchema {
   const error = { $ref: '#/components/schemas/Error' }
   const json = (schema: unknown, description: string) => ({ description, content: { 'application/json': { schema } } })
   const paths: Record<string, unknown> = {
@@ -165,14 +169,15 @@ export function openApi(described: readonly ReturnType<typeof describe>[]): Json
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Truepenny calculators',
+      title: 'Truepenny calculators and plans',
       version: '1',
       description:
-        'The same calculators as on the pages. Money is US dollars, rates are percent points, lengths of time are months.',
+        'The same calculators and plans as on the pages. Money is US dollars, rates are percent points, lengths of time are months; inside a household rates are decimals.',
     },
-    paths,
+    paths: { ...paths, ...more.paths },
     components: {
       schemas: {
+        ...more.schemas,
         Summary: {
           type: 'object',
           required: ['slug', 'title', 'category', 'description'],

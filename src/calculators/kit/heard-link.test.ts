@@ -32,3 +32,14 @@ it('is read with nothing in it, and a whole link stays as strict as it was', asy
   expect(readLink(refinance, '#v1&heard=1', clock)?.ok).toBe(true)
   expect(readLink(refinance, '#v1&nobody=1', clock)?.ok).toBe(false)
 })
+
+it('takes rows that name their cells, in any order, and drops a list that names a cell nobody has', async () => {
+  const cards = await load('credit-card-payoff')
+  const read = readLink(cards, '#v1&heard=1&cards=apr:24~balance:500.5~name:A%3AB|balance:90', clock)
+  if (!read?.ok) throw new Error('refused')
+  const rows = read.inputs['cards'] as readonly { readonly name: string; balance: number; readonly apr: number }[]
+  expect(rows.map(({ balance }) => balance)).toEqual([500.5, 90])
+  expect(rows[0]).toMatchObject({ name: 'A:B', apr: 24 })
+  const odd = readLink(cards, '#v1&heard=1&cards=balance:90~nobody:1', clock)
+  expect(odd?.ok && odd.inputs['cards']).toEqual(initialInputs(cards.fields, clock)['cards'])
+})

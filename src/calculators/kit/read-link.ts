@@ -1,6 +1,6 @@
 /** A link with numbers, read back; how it is written stands in `share-link.ts`. Fetched only where an address holds one. */
 import type { Answering, FieldErrors } from './definition.ts'
-import type { CellField, Clock, Field, InputValues } from './field.ts'
+import type { CellField, Clock, Field, InputValues, RowsField } from './field.ts'
 import { heardHead, readHeard } from './heard-link.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
@@ -51,11 +51,24 @@ function readField(field: Field, text: string): unknown {
   const columns = Object.entries(field.columns)
   return text.split('|').map((row) => {
     const cells = row.split('~')
+    if (row.includes(':')) return readNamed(field, cells)
     if (cells.length > columns.length) throw new Error('a row has too many cells')
     // A row of before a column was added: what it lacks is as in a new row.
     const known = columns.slice(0, cells.length)
     return Object.fromEntries(known.map(([name, column], i) => [name, readCell(column, cells[i] ?? '')]))
   })
+}
+/** 'balance:5000~apr:22.9': a row that names its cells. A ':' of a value is written '%3A', so the two cannot be mixed up. */
+function readNamed({ columns }: RowsField, cells: readonly string[]): unknown {
+  return Object.fromEntries(
+    cells.map((cell) => {
+      const cut = cell.indexOf(':')
+      const name = decodeURIComponent(cell.slice(0, Math.max(0, cut)))
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+      if (!column) throw new Error('a row names a cell that is not there')
+      return [name, readCell(column, cell.slice(cut + 1))]
+    }),
+  )
 }
 function readCell(field: Exclude<Field, { kind: 'rows' }> | CellField, text: string): unknown {
   const plain = decodeURIComponent(text)

@@ -164,6 +164,10 @@ export const debtFields = {
   rewardGas: open(share),
   rewardTravel: open(share),
   rewardOnline: open(share),
+  /** Spending a year that earns more than the base; null: no cap. */
+  rewardCap: open(money),
+  /** Fee on purchases abroad, a share of each. */
+  foreignFee: open(share),
   /** Payments the visitor has written down. */
   paid: open({ kind: 'log', most: 400 }),
   note,

@@ -109,3 +109,6 @@ export const reportYears = cited(
     note: 'The law allows 10 years for chapter 13; the bureaus drop it at 7. Inquiries and good accounts follow bureau policy.',
   },
 )
+
+/** How often each bureau gives a free report online. */
+export const freeReports = cited({ every: 'week', bureaus: 3, phone: '877-322-8228' }, 'annual-credit-report')

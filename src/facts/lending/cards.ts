@@ -29,6 +29,26 @@ export const lateFee = cited({ first: { low: 30, high: 32 }, repeat: { low: 41, 
   note: 'The 8 dollar rule was struck down in April 2025; 2026 safe-harbor amounts are not confirmed.',
 })
 
+/** Fee on purchases in another country, a share of each. */
+export const foreignFee = cited({ low: 0, typical: 0.03, high: 0.03 }, 'assumption', { status: 'assumption' })
+/** Days between a statement and its due date where a card's own are not known; the law's least is in `cardNotices`. */
+export const usualDaysToPay = cited(25, 'assumption', { status: 'assumption' })
+/** Days to leave for a payment to be counted before a statement closes. */
+export const postingDays = cited(3, 'assumption', { status: 'assumption' })
+/** A late fee is never more than the minimum payment that was missed. */
+export const lateFeeAtMostMinimum = cited(true, 'reg-z', { where: '1026.52(b)(2)(i)(A)' })
+/** After a grace period is lost, no interest on earlier cycles nor on what was repaid in time. */
+export const graceRule = cited({ reachesBack: false, onRepaid: false }, 'reg-z', { where: '1026.54(a)(1)' })
+/**
+ * A due date falls on the same day of every month. A payment by 5 p.m. of that day is in time, and where mail isn't taken that day, one
+ * that comes by mail on the next business day.
+ */
+export const dueDate = cited({ sameDayEachMonth: true, cutoffHour: 17, mailNextBusinessDay: true }, 'reg-z', {
+  where: '1026.7(b)(11)(i)(A), 1026.10(b)(2)(ii), 1026.10(d)',
+})
+/** In the last two cycles of a deferred-interest offer, what is above the minimum goes to it first. */
+export const deferredEndCycles = cited(2, 'reg-z', { where: '1026.53(b)(1)' })
+
 /** What issuers usually ask, by score. A starting value, not an offer. */
 export const cardAprByScore = cited(
   [

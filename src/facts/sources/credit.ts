@@ -59,6 +59,12 @@ export const creditSources = {
     publisher: 'VantageScore Solutions',
     checked,
   },
+  'annual-credit-report': {
+    title: 'Free weekly credit reports',
+    publisher: 'Equifax, Experian and TransUnion',
+    url: 'https://www.annualcreditreport.com',
+    checked,
+  },
   'fcra-605': {
     title: 'Fair Credit Reporting Act, section 605 (15 USC 1681c)',
     publisher: 'US Congress',

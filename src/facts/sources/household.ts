@@ -116,6 +116,40 @@ export const householdSources = {
     checked,
     next: { what: 'the fourth quarter of 2026', from: '2027-01', by: '2027-01' },
   },
+  'fidelity-savings-factors': {
+    title: 'Retirement guidelines: savings factors',
+    publisher: 'Fidelity Investments',
+    url: 'https://www.fidelity.com/viewpoints/retirement/retirement-roadmap',
+    checked,
+  },
+  't-rowe-benchmarks': {
+    title: 'You’re age 35, 50, or 60: How much should you have saved for retirement by now?',
+    publisher: 'T. Rowe Price',
+    url: 'https://www.troweprice.com/personal-investing/resources/insights/youre-age-35-50-or-60-how-much-should-you-have-by-now.html',
+    checked,
+  },
+  'jp-morgan-guide-2023': {
+    title: 'Guide to Retirement, 2023 edition: retirement savings checkpoints',
+    publisher: 'J.P. Morgan Asset Management',
+    checked,
+  },
+  'millionaire-next-door': {
+    title: 'The Millionaire Next Door (1996)',
+    publisher: 'Thomas J. Stanley and William D. Danko',
+    checked,
+  },
+  'personalfinance-flowchart': {
+    title: 'How to prioritize spending your money: a flowchart',
+    publisher: 'r/personalfinance',
+    url: 'https://www.reddit.com/r/personalfinance/wiki/commontopics',
+    checked,
+  },
+  'money-guy-foo': {
+    title: 'Financial Order of Operations',
+    publisher: 'The Money Guy Show',
+    url: 'https://www.moneyguy.com/resources/',
+    checked,
+  },
   'broadband-prices': { title: 'Home internet prices', publisher: 'BroadbandNow', checked },
   'special-enrollment': {
     title: 'Special enrollment periods, 29 CFR 2590.701-6 and 45 CFR 155.420',

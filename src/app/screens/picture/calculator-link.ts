@@ -1,0 +1,46 @@
+/**
+ * A calculator with numbers filled in. The numbers stand behind the '#', which browsers never send to a server; what does not fit the
+ * form is dropped there instead of refused. Values are in the calculator's own units: percent points, whole dollars, months.
+ */
+import { heardHead } from '#calculators/kit/heard-link.ts'
+import { calculatorPath } from '#calculators/paths.ts'
+
+type Cell = string | number | boolean | null
+/** Dollars or percent of something, as fields that take either do. */
+type Share = { readonly amount: number; readonly unit: 'usd' | 'pct' }
+/** Rows name their cells; what a row leaves out is as in a new row. */
+export type LinkValue = Cell | Share | readonly Readonly<Record<string, Cell>>[]
+
+const written = (value: Cell): string =>
+  value === null
+    ? ''
+    : typeof value === 'boolean'
+      ? value
+        ? '1'
+        : '0'
+      : encodeURIComponent(typeof value === 'number' ? String(Number(value.toPrecision(12))) : value)
+          .replaceAll('~', '%7E')
+          .replaceAll('|', '%7C')
+
+function valueText(value: LinkValue): string {
+  if (typeof value !== 'object' || value === null) return written(value)
+  if ('unit' in value) return `${written(value.amount)}${value.unit === 'pct' ? '%25' : ''}`
+  return value
+    .map((row) =>
+      Object.entries(row)
+        .filter(([, cell]) => cell !== null)
+        .map(([name, cell]) => `${encodeURIComponent(name)}:${written(cell)}`)
+        .join('~'),
+    )
+    .join('|')
+}
+
+/** What is null or undefined is left out, so that the calculator's own starting value stands there. */
+export function calculatorLink(slug: string, inputs: Readonly<Record<string, LinkValue | undefined>>): string {
+  const parts = Object.entries(inputs).flatMap(([name, value]) =>
+    value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+      ? []
+      : [`${encodeURIComponent(name)}=${valueText(value)}`],
+  )
+  return `${calculatorPath(slug)}${parts.length > 0 ? `${heardHead}&${parts.join('&')}` : ''}`
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ListName } from '#engine/household/lists.ts'
+import { ownPicture } from '../../state/records.ts'
+import { holdsUnreadable } from '../device/unreadable.ts'
+import { type Drafts, entryFacts, fieldsOf, isAsked, mistake, newDraft } from './entry-draft.ts'
+import { type Draft, FieldInput } from './field-input.tsx'
+import { entryWords } from './words/entry-words.ts'
+
+interface EntryFormProps {
+  readonly list: ListName
+  /** The fields asked at first; the others wait under "More details". */
+  readonly fields: readonly string[]
+  /** What is edited; null adds a new one. */
+  readonly entry: Drafts | null
+  /** What a new one starts with besides. */
+  readonly start?: Drafts | undefined
+  /** Words of the button that saves. */
+  readonly save: string
+  readonly onDone: (facts: Drafts) => void
+  readonly onCancel: () => void
+}
+
+/** The form of one entry, drawn from the list's description and its words. */
+export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }: EntryFormProps) {
+  const [draft, setDraft] = useState<Drafts>(() => entry ?? { ...newDraft(list), ...start })
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+
+  const asked = Object.keys(fieldsOf(list)).filter((key) => isAsked(list, key, draft) && hasChoice(list, key))
+  const isNeeded = (key: string) => fieldsOf(list)[key]?.needed === true
+  const first = asked.filter((key) => fields.includes(key) || (isNeeded(key) && !hasStart(list, key)))
+  const more = asked.filter((key) => !first.includes(key))
+  const set = (key: string) => (value: Draft) => setDraft((now) => ({ ...now, [key]: value }))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const wrong = asked.filter((key) => mistake(list, key, draft) !== undefined)
+    if (wrong.some((key) => more.includes(key))) event.currentTarget.querySelector('details')?.setAttribute('open', '')
+    if (holdsUnreadable(event.currentTarget) || wrong.length > 0) {
+      // The mistakes are drawn by then.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    onDone(entryFacts(list, draft, entry))
+  }
+  const input = (key: string) => {
+    const field = fieldsOf(list)[key]
+    const words = entryWords[list][key]
+    return field && words ? (
+      <FieldInput
+        key={key}
+        field={field}
+        words={words}
+        value={(draft[key] ?? null) as Draft}
+        onChange={set(key)}
+        error={tried ? mistake(list, key, draft) : undefined}
+        entries={entriesFor(key)}
+      />
+    ) : null
+  }
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      className="grid gap-4"
+      noValidate
+      aria-label={save}
+    >
+      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">{first.map(input)}</div>
+      {more.length > 0 ? (
+        <details>
+          <summary className="min-h-10 cursor-pointer py-2 font-semibold text-green text-sm" id={`${id}-more`}>
+            More details
+          </summary>
+          <div className="mt-2 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">{more.map(input)}</div>
+        </details>
+      ) : null}
+      <p className="flex flex-wrap gap-2">
+        <button type="submit" className="button button-main">
+          {save}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const hasStart = (list: ListName, key: string): boolean => newDraft(list)[key] !== null && key !== 'name'
+
+/** The entries a field may name. */
+function entriesFor(key: string): readonly (readonly [string, string])[] {
+  const { people, properties } = ownPicture().household
+  const entries = key === 'owner' ? people : key === 'securedBy' ? properties : []
+  return entries.map(({ id, name }) => [id, name || 'You'] as const)
+}
+/** A field that names an entry is asked only where there is one to name. The budget's item is chosen on its own screen. */
+const hasChoice = (list: ListName, key: string): boolean =>
+  key !== 'budgetKey' && (fieldsOf(list)[key]?.kind !== 'entry' || entriesFor(key).length > 0)

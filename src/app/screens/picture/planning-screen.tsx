@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { ownLists } from '../../state/own-lists.ts'
+import type { Picture } from '../../state/picture.ts'
+import { ScreenHead } from '../device/screen-head.tsx'
+import { StoredNotice } from '../device/stored-notice.tsx'
+import { DamagedNotice } from './damaged-notice.tsx'
+import { SampleBar } from './sample-bar.tsx'
+
+/**
+ * What every planning screen stands in: its head, the notices about what is kept, whose numbers they are, the visitor's question answered
+ * in one line, and the rest. While the visitor's own picture is on its way in, the sample's is not shown.
+ */
+export function PlanningScreen(props: {
+  readonly kind: string
+  readonly title: string
+  /** The visitor's question in one sentence. */
+  readonly lead: ReactNode
+  readonly picture: Picture
+  /** The answer: one line, in the words of the household shown. */
+  readonly answer?: ReactNode
+  /** What the answer rests on, one line. */
+  readonly rests?: ReactNode
+  readonly children: ReactNode
+}) {
+  const { kind, title, lead, picture, answer, rests, children } = props
+  return (
+    <>
+      <ScreenHead kind={kind} title={title} lead={lead} />
+      <StoredNotice store={ownLists} what="your household" />
+      <DamagedNotice />
+      <div className="picture">
+        <SampleBar picture={picture} />
+        {answer === undefined ? null : (
+          <div className="mb-5" aria-live="polite">
+            <p className="font-serif text-xl leading-snug md:text-2xl">{answer}</p>
+            {rests === undefined ? null : <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">{rests}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

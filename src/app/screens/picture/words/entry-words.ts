@@ -1,0 +1,24 @@
+/** The words of every list's form. */
+import type { ListName } from '#engine/household/lists.ts'
+import { accountWords } from './accounts.ts'
+import { debtWords } from './debts.ts'
+import type { FieldWords } from './field-words.ts'
+import { billWords, incomeWords } from './incomes.ts'
+import { expectedWords, goalWords, personWords, propertyWords } from './people.ts'
+import { policyWords } from './policies.ts'
+
+export const entryWords: Readonly<Record<ListName, Readonly<Record<string, FieldWords>>>> = {
+  people: personWords,
+  incomes: incomeWords,
+  accounts: accountWords,
+  properties: propertyWords,
+  debts: debtWords,
+  policies: policyWords,
+  bills: billWords,
+  goals: goalWords,
+  expected: expectedWords,
+}
+
+/** The name of a choice, as the form says it: `optionName('debts', 'kind', 'card')` is 'Credit card'. */
+export const optionName = (list: ListName, field: string, value: string): string =>
+  entryWords[list][field]?.options?.[value] ?? value

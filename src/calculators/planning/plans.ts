@@ -1,0 +1,11 @@
+/** Every plan of the house: its name at once, the rest on demand. One line each; the folder holds all else. */
+import { meta as insights } from './insights/meta.ts'
+import type { Plan, PlanMeta } from './plan.ts'
+
+export interface PlanEntry extends PlanMeta {
+  readonly load: () => Promise<Plan>
+}
+
+export const plans: readonly PlanEntry[] = [
+  { ...insights, load: async () => (await import('./insights/plan.ts')).insightsPlan.plan },
+]

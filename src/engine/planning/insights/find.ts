@@ -1,0 +1,57 @@
+import type { Household } from '#engine/household/household.ts'
+import type { IsoDate } from '#engine/month.ts'
+import { type Measures, measuresOf } from './measures.ts'
+import { type Area, type Found, missingFor, type Rule, type Tone } from './rule.ts'
+import { type RuleId, rules } from './rules.ts'
+
+/** What the visitor set, by rule, in the limit's own unit. A rule that is not named keeps its starting limit. */
+export type Limits = Readonly<Record<string, number>>
+
+export interface Insight extends Found {
+  readonly rule: Rule
+  readonly id: RuleId
+  /** What the rule judged by; null where it has no limit. */
+  readonly limit: number | null
+}
+
+export interface Insights {
+  /** Hardship first, then what to act on, to watch, and what is in order; the most dollars a year first in each. */
+  readonly found: readonly Insight[]
+  /** Rules that had all they need, whether they found something or not. */
+  readonly judged: number
+  /** Rules that would need more of the household, with what. */
+  readonly silent: readonly {
+    readonly id: RuleId
+    readonly area: Area
+    readonly missing: readonly (keyof Measures)[]
+  }[]
+}
+
+const rank: Readonly<Record<Tone, number>> = { act: 0, watch: 1, good: 2 }
+const order = ({ rule, tone }: Insight): number => (rule.isHardship && tone === 'act' ? -1 : rank[tone])
+
+/** The limit a rule judges by: what was set, held inside its range, else its own. */
+export const limitOf = ({ id, limit }: Pick<Rule, 'id' | 'limit'>, limits: Limits): number | null => {
+  if (limit === null) return null
+  const set = Object.hasOwn(limits, id) ? limits[id] : undefined
+  return set === undefined || !Number.isFinite(set) ? limit.initial : Math.min(limit.most, Math.max(limit.least, set))
+}
+
+/** Every rule asked about a household. Nothing is said of what is not known: an empty household has no findings. */
+export function findInsights(household: Household, today: IsoDate, limits: Limits = {}): Insights {
+  const measures = measuresOf(household, today)
+  const found: Insight[] = []
+  const silent: Insights['silent'][number][] = []
+  for (const one of rules as readonly Rule<RuleId>[]) {
+    const missing = missingFor(one, measures)
+    if (missing.length > 0) {
+      silent.push({ id: one.id, area: one.area, missing })
+      continue
+    }
+    const limit = limitOf(one, limits)
+    const finding = one.find(measures, limit ?? 0)
+    if (finding) found.push({ ...finding, rule: one, id: one.id, limit })
+  }
+  found.sort((a, b) => order(a) - order(b) || b.stake - a.stake)
+  return { found, judged: rules.length - silent.length, silent }
+}
