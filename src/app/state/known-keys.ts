@@ -19,6 +19,9 @@ const names: Readonly<Record<string, string>> = {
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
+  'risk-check': 'Your answers in the risk assessment',
+  'money-habits': 'Your answers about money habits',
+  checklist: 'Your checklist',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

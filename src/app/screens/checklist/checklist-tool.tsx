@@ -167,7 +167,7 @@ function EventPart(props: { readonly event: PlannedEvent; readonly today: IsoDat
       </ul>
       {leftOut > 0 ? (
         <p className="mt-2 text-ink-3 text-xs">
-          {leftOut === 1 ? '1 task is' : `${leftOut} tasks are`} hidden because your numbers say they don’t apply.
+          {leftOut === 1 ? '1 task is' : `${leftOut} tasks are`} hidden because the numbers above say they don’t apply.
         </p>
       ) : null}
     </Part>

@@ -51,6 +51,14 @@ const earliest =
 const market = marketplaceEnrollment.value.at(-1)
 
 export const law = {
+  /** Documents that change with the year. */
+  sources: {
+    withholding: year.withholding.source,
+    limits: year.plans.source,
+    deduction: year.standardDeductionExtras.source,
+    medicare: year.medicare.source,
+    portability: life.portabilityYears.source,
+  },
   year: String(defaultYear),
   deferral: dollars(year.plans.value.deferral),
   catchUp: dollars(year.plans.value.catchUp50),

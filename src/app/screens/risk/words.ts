@@ -56,7 +56,7 @@ const capWords: Readonly<Record<Cap['why'], { readonly text: string; readonly li
     },
     cushion: {
       text: 'First, build some cash. With less than a month of costs saved, a bad year could force you to sell, so we show at most',
-      link: '/emergency-fund-calculator',
+      link: '/emergency-fund-calculator-new',
       label: 'Plan an emergency fund',
     },
     debt: {

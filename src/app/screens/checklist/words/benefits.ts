@@ -58,7 +58,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'birth-year', age: 63, day: '12-31' },
         minutes: 45,
         docs: ['Estimated income for the year'],
-        source: 'cms-medicare-2026',
+        source: law.sources.medicare,
         tool: '/tax-calculator',
       },
       {
@@ -147,7 +147,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
         why: `${law.agedSingle} more if single or ${law.agedJoint} each if married, plus up to ${law.senior} a person that shrinks with income.`,
         due: { from: 'birth-year', age: 65, years: 1, day: '04-15' },
         minutes: 20,
-        source: 'rev-proc-2025-32',
+        source: law.sources.deduction,
         tool: '/tax-calculator',
       },
       {
@@ -223,7 +223,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
         why: `Up to ${law.charity} in ${law.year} isn’t counted as income, and counts toward required withdrawals.`,
         due: { from: 'birth', age: 70, months: 6, at: 'last' },
         minutes: 30,
-        source: 'notice-2025-67',
+        source: law.sources.limits,
         needs: ['ira'],
       },
       {
@@ -233,7 +233,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'birth', age: 70, at: 'last' },
         minutes: 45,
         source: 'social-security-act',
-        tool: '/retirement-planning-calculator',
+        tool: '/retirement-planning-calculator-usa',
         needs: ['partner'],
       },
     ],

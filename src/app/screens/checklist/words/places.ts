@@ -93,7 +93,7 @@ export const places = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'event', days: 0 },
         minutes: 20,
         source: 'ours',
-        tool: '/emergency-fund-calculator',
+        tool: '/emergency-fund-calculator-new',
       },
     ],
   },

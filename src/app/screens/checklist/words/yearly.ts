@@ -14,7 +14,7 @@ export const yearly = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'calendar', day: '01-31' },
         minutes: 30,
         docs: ['Last pay stub of the year'],
-        source: 'notice-2025-67',
+        source: law.sources.limits,
         tool: '/payroll-tax-calculator',
         needs: ['working'],
       },
@@ -71,7 +71,7 @@ export const yearly = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'calendar', day: '09-30' },
         minutes: 30,
         source: 'ours',
-        tool: '/emergency-fund-calculator',
+        tool: '/emergency-fund-calculator-new',
       },
       {
         id: 'year-policies',

@@ -59,7 +59,7 @@ export const young = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'calendar', day: '04-15' },
         minutes: 30,
         docs: ['W-2', '1099-INT'],
-        source: 'rev-proc-2025-32',
+        source: law.sources.deduction,
         tool: '/tax-calculator',
       },
       {
@@ -92,7 +92,7 @@ export const young = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'event', days: 7 },
         minutes: 20,
         docs: ['Latest pay stubs', 'Last tax return'],
-        source: 'pub-15-t-2026',
+        source: law.sources.withholding,
         tool: '/payroll-tax-calculator',
       },
       {
@@ -112,7 +112,7 @@ export const young = (law: Law): readonly WrittenEvent[] => [
         due: { from: 'event', days: 14 },
         minutes: 20,
         docs: ['Plan booklet'],
-        source: 'notice-2025-67',
+        source: law.sources.limits,
         tool: '/401k-calculator',
       },
       {
@@ -132,7 +132,7 @@ export const young = (law: Law): readonly WrittenEvent[] => [
         minutes: 15,
         docs: ['Account and routing numbers'],
         source: 'ours',
-        tool: '/emergency-fund-calculator',
+        tool: '/emergency-fund-calculator-new',
       },
       {
         id: 'job-cover',
