@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { dateText, monthText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
 import type { IsoDate } from '#engine/month.ts'
-import { saveCalendar } from '../../calculator/result/calendar-file.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MonthPick } from '../device/month-pick.tsx'
 import { Bar, Part } from '../device/screen-head.tsx'
 import { TextBox } from '../device/text-box.tsx'
+import { saveDates } from '../self-check/save-dates.ts'
 import { ageLaw, events, rulesOf } from './events.precomputed.ts'
 import type { EventKey } from './item.ts'
 import { dueSoon, nextAge, type Plan, type PlannedEvent, planTasks } from './planned-tasks.ts'
@@ -62,7 +62,7 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
   const save = async () => {
     const dated = tasks.filter(({ doneOn, on }) => doneOn === null && on !== null && on >= today)
     setSaid(
-      await saveCalendar({
+      await saveDates({
         fileName: 'money-checklist.ics',
         events: dated.map(({ on, text, why }) => ({ date: on ?? today, title: text, note: why })),
       }),

@@ -40,7 +40,8 @@ describe('one visitor’s list', () => {
     const plan = planTasks(events, fresh, sampleHousehold(today), today, ageLaw)
     expect(plan.events.map(({ key }) => key)).toEqual(['yearly'])
     expect(nextAge(events, plan.born, today, ageLaw)?.event.key).toBe('fifty')
-    expect(dueSoon(plan)[0]).toMatchObject({ id: 'year-medicare', on: '2026-12-07' })
+    expect(dueSoon(plan)[0]).toMatchObject({ id: 'year-end', on: '2026-12-31' })
+    expect(plan.events[0]?.leftOut).toBe(2)
   })
   test('born in March 1962: 65 is near, and sign-up ends on June 30, 2027', () => {
     const plan = planTasks(events, { ...fresh, born: '1962-03' }, emptyHousehold, today, ageLaw)

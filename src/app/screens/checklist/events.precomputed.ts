@@ -1,5 +1,6 @@
 /** The checklist with this year's figures in its sentences, as plain data. */
 
+import { medicareAge } from '#facts/retirement/medicare-enrollment.ts'
 import { rmdStartAge } from '#facts/retirement/required-distributions.ts'
 import { fullRetirementAge } from '#facts/social-security/rules.ts'
 import { sources as documents } from '#facts/sources.ts'
@@ -23,5 +24,5 @@ export const events: readonly LifeEvent[] = [young, family, places, work, benefi
   .map((event) => ({ ...event, tasks: event.tasks.map(withSource) }))
 
 /** What turns a birth month into the ages the list speaks of. */
-export const ageLaw = { fullAge: fullRetirementAge.value, rmdStart: rmdStartAge.value }
+export const ageLaw = { fullAge: fullRetirementAge.value, rmdStart: rmdStartAge.value, medicareAge: medicareAge.value }
 export const rulesOf = law.year

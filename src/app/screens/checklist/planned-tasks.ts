@@ -3,7 +3,7 @@ import type { Household } from '#engine/household/household.ts'
 import { addMonths, type IsoDate, type Month, monthOf, monthsBetween, parseIsoDate } from '#engine/month.ts'
 import { type AgeLaw, dueOn, rmdAge, type Standing, standingOf } from '#engine/planning/checklist/due.ts'
 import { applies, type Trait, traitsOf } from '#engine/planning/checklist/traits.ts'
-import type { ChecklistTask, EventKey, LifeEvent } from './item.ts'
+import type { ChecklistTask, LifeEvent } from './item.ts'
 import type { Checklist } from './saved.ts'
 
 /** A task is shown as soon when it is due within these days. */
@@ -11,6 +11,11 @@ const SOON_DAYS = 90
 /** An age's tasks come onto the list this long before it, and leave it this long after. */
 const MONTHS_BEFORE = 18
 const MONTHS_AFTER = 12
+
+/** The law that decides ages and what applies. */
+export interface ListLaw extends AgeLaw {
+  readonly medicareAge: number
+}
 
 export interface PlannedTask extends ChecklistTask {
   readonly on: IsoDate | null
@@ -64,10 +69,10 @@ export function planTasks(
   saved: Checklist,
   household: Household,
   today: IsoDate,
-  law: AgeLaw,
+  law: ListLaw,
 ): Plan {
   const born = (saved.born as Month | null) ?? bornOf(household)
-  const have = traitsOf(household)
+  const have = traitsOf(household, today, law.medicareAge)
   const isOn = (event: LifeEvent): boolean =>
     !saved.hidden.includes(event.key) && (saved.events[event.key] !== undefined || suggested(event, born, today, law))
   return {
@@ -102,5 +107,3 @@ export const dueSoon = ({ events }: Plan): readonly PlannedTask[] =>
     .flatMap(({ tasks }) => tasks)
     .filter(({ doneOn, standing }) => doneOn === null && (standing === 'soon' || standing === 'late'))
     .sort(byDay)
-
-export const knownKeys = (events: readonly LifeEvent[]): readonly EventKey[] => events.map(({ key }) => key)

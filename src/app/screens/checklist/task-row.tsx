@@ -14,6 +14,8 @@ const traitWords: Readonly<Record<Trait, string>> = {
   hsa: 'you have an HSA',
   ira: 'you have an IRA',
   plan: 'you have a workplace plan',
+  medicare: 'someone here is near or over 65',
+  marketplace: 'you may have a marketplace plan',
 }
 const looks = { late: 'text-bad', soon: 'text-copper', later: 'text-ink-2', open: 'text-ink-3' } as const
 

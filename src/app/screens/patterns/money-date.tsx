@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dateText } from '#calculators/kit/format.ts'
-import { saveCalendar } from '../../calculator/result/calendar-file.ts'
 import { TextBox } from '../device/text-box.tsx'
+import { saveDates } from '../self-check/save-dates.ts'
 import { moneyDate } from './words.ts'
 
 /** The script for a talk about money, and its date for the calendar. */
@@ -36,7 +36,7 @@ export function MoneyDate(props: {
           onClick={async () =>
             date !== null &&
             setSaid(
-              await saveCalendar({
+              await saveDates({
                 fileName: 'money-date.ics',
                 events: [{ date, title: 'Money date', note: moneyDate.join('\n') }],
               }),

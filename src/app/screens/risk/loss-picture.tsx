@@ -1,8 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { type MixRecord, mixRecord, returnIn } from '#engine/planning/risk/mix-history.ts'
-import { lastYear, levelWidth, record, remembered } from '../../state/risk-scale.precomputed.ts'
-import { Ledger } from '../../ui/ledger.tsx'
+import { lastYear, record, remembered } from '../../state/risk-scale.precomputed.ts'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { Figure } from '../device/screen-head.tsx'
 import { change } from './words.ts'
@@ -10,7 +9,7 @@ import { change } from './words.ts'
 const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
 
 /** One decimal of percent points. */
-const rate = (share: number) => percentText(Math.round(share * 1000) / 10, 1)
+export const rate = (share: number) => percentText(Math.round(share * 1000) / 10, 1)
 export const lossIn = (year: number, stocks: number, amount: number): number =>
   amount * (returnIn(record, stocks, year) ?? 0)
 
@@ -54,41 +53,6 @@ function recoveryText({ deepest, compound, losingYears, years }: MixRecord, amou
   return `${low} ${wait} ${losingYears} of ${years.length} years lost money, and the average was ${rate(compound)} a year.`
 }
 
-/** All five levels side by side, the visitor's marked. */
-export function LevelTable({ amount, level }: { readonly amount: number; readonly level: number | null }) {
-  const ends = [1, 2, 3, 4, 5].map((one) => {
-    const [low, high] = [(one - 1) * levelWidth, one * levelWidth]
-    return { one, low, high, records: [mixRecord(record, low), mixRecord(record, high)] as const }
-  })
-  const both = (a: number, b: number) => (change(a) === change(b) ? change(a) : `${change(a)} to ${change(b)}`)
-  return (
-    <Ledger
-      table={{
-        key: 'levels',
-        title: `Five levels, in dollars of ${dollars(amount)}`,
-        columns: [
-          { label: 'Level', unit: 'text' },
-          { label: 'In stocks', unit: 'text' },
-          { label: 'Average a year', unit: 'text' },
-          { label: 'Worst year', unit: 'text' },
-          { label: String(remembered.crash), unit: 'text' },
-          { label: String(remembered.rates), unit: 'text' },
-          { label: 'Worst 3 years', unit: 'text' },
-        ],
-        rows: ends.map(({ one, low, high, records: [a, b] }) => [
-          one === level ? `${one} (yours)` : String(one),
-          `${percentText(low * 100, 0)}–${percentText(high * 100, 0)}`,
-          `${rate(a.compound)}–${rate(b.compound)}`,
-          both(amount * a.worstYear.rate, amount * b.worstYear.rate),
-          both(lossIn(remembered.crash, low, amount), lossIn(remembered.crash, high, amount)),
-          both(lossIn(remembered.rates, low, amount), lossIn(remembered.rates, high, amount)),
-          both(amount * a.worstThree.rate, amount * b.worstThree.rate),
-        ]),
-      }}
-    />
-  )
-}
-
 /** Every year of the record as a bar, in dollars of the amount. Drawn after the page, and after the slider has settled. */
 export function YearBars({ amount, stocks }: { readonly amount: number; readonly stocks: number }) {
   const share = useDeferredValue(stocks)
@@ -117,7 +81,6 @@ export function YearBars({ amount, stocks }: { readonly amount: number; readonly
                 values: past.years.map((one) => Math.round(amount * one)),
               },
             ],
-            marks: [{ x: past.worstYear.year, label: 'Worst' }],
           }}
         />
       </Suspense>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
@@ -13,10 +13,12 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { Questionnaire } from '../self-check/questionnaire.tsx'
 import { HowScored } from './how-scored.tsx'
-import { LevelTable, LossPicture, lossIn, YearBars } from './loss-picture.tsx'
+import { LossPicture, lossIn, YearBars } from './loss-picture.tsx'
 import { PracticeCrash } from './practice-crash.tsx'
 import { capacityOrder, capacityQuestions, willingnessOrder, willingnessQuestions } from './questions.ts'
 import { ResultCard } from './result-card.tsx'
+
+const LevelTable = lazy(async () => ({ default: (await import('./level-table.tsx')).LevelTable }))
 
 /** Our choice where nobody says what they have invested, and in what. */
 const OUR_AMOUNT = 10_000
@@ -70,7 +72,7 @@ export function RiskTool({ household, today }: { readonly household: Household; 
       />
       <Part
         title="What a bad year would cost you"
-        note={`Choose an amount and a mix. Past years, before fees and taxes.`}
+        note="Choose an amount and a mix. Past years, before fees and taxes."
       >
         <div className="mb-3 grid items-end gap-4 sm:grid-cols-2">
           <NumberField
@@ -91,7 +93,9 @@ export function RiskTool({ household, today }: { readonly household: Household; 
           <summary className="w-fit py-1 font-medium text-green">
             All five levels, in dollars of {dollars(amount)}
           </summary>
-          <LevelTable amount={amount} level={result?.level ?? null} />
+          <Suspense fallback={<p className="min-h-60" />}>
+            <LevelTable amount={amount} level={result?.level ?? null} />
+          </Suspense>
         </details>
       </Part>
       <div ref={questions} className="scroll-mt-4">

@@ -78,13 +78,14 @@ describe('from an event and the calendar', () => {
 
 describe('what a household needs', () => {
   test('nothing is hidden from a picture that says nothing', () => {
-    const have = traitsOf(emptyHousehold)
+    const have = traitsOf(emptyHousehold, today, 65)
     for (const trait of traits) expect(have[trait]).toBeNull()
     expect(applies(traits, have)).toEqual({ shown: true, why: [] })
   })
   test('the sample: a couple with a child, a home and a car, paychecks, a student loan, no HSA', () => {
-    const have = traitsOf(sampleHousehold(today))
+    const have = traitsOf(sampleHousehold(today), today, 65)
     expect(have).toMatchObject({ partner: true, children: true, homeowner: true, renter: false, car: true })
+    expect(have).toMatchObject({ medicare: false, marketplace: false })
     expect(have).toMatchObject({ working: true, studentLoan: true, hsa: false, ira: true, plan: true })
     expect(applies(['hsa'], have).shown).toBe(false)
     expect(applies(['partner', 'plan'], have)).toEqual({ shown: true, why: ['partner', 'plan'] })

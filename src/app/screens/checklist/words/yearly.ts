@@ -36,6 +36,7 @@ export const yearly = (law: Law): readonly WrittenEvent[] => [
         minutes: 60,
         docs: ['List of medicines and doctors'],
         source: 'cms-periods',
+        needs: ['medicare'],
       },
       {
         id: 'year-market',
@@ -45,6 +46,7 @@ export const yearly = (law: Law): readonly WrittenEvent[] => [
         minutes: 60,
         docs: ['Expected income for next year'],
         source: 'cms-marketplace',
+        needs: ['marketplace'],
         tool: '/insurance-guide',
       },
       {
