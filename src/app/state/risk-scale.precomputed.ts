@@ -1,6 +1,7 @@
 /** The scale of the risk check and the years it shows, as plain data. */
 import * as facts from '#facts/investing/risk-check.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
+import { rememberedYears } from '#facts/series/shown-years.ts'
 import { sources } from '#facts/sources.ts'
 
 export const willingnessPoints = facts.willingnessPoints.value
@@ -9,7 +10,7 @@ export const riskBands = facts.riskBands.value
 export const levelWidth = facts.levelWidth.value
 export const riskCaps = facts.riskCaps.value
 export const capacityEdges = facts.capacityEdges.value
-export const remembered = facts.rememberedYears.value
+export const remembered = rememberedYears.value
 
 export const record = {
   firstYear: annualReturns.firstYear,

@@ -1,7 +1,7 @@
 /** Stretches of past months to practice on: stocks and ten-year Treasury bonds with dividends and interest, 1 at the start. */
 
 import { type Month, monthsBetween } from '#engine/month.ts'
-import { practiceFalls } from '#facts/investing/risk-check.ts'
+import { practiceFalls } from '#facts/series/shown-years.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 
 const cut = (column: readonly number[], from: number, months: number): readonly number[] => {
