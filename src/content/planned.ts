@@ -24,10 +24,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
   },
-  '/risk-assessment': {
-    will: 'Two separate questions: how much you could afford to lose, and how much you could handle losing. Instead of a label, you’ll get a range and see a bad year in dollars.',
-    now: [growth, '/blog', '/market-data'],
-  },
   '/insurance-guide': {
     will: 'What each kind of insurance is for, how much is enough and what you may not need. You’ll be able to compare deductibles and premiums side by side.',
     now: ['/learning', '/financial-calculators'],
@@ -92,10 +88,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
     now: ['/market-data', growth],
   },
-  '/relationship-with-money': {
-    will: 'A private self-check on what money means to you, and a guide for talking about it with a partner. It isn’t a diagnosis, and your answers will stay on this device.',
-    now: ['/learning', budget],
-  },
   '/investment-puzzles': {
     will: 'A number puzzle every day, with hints and a link to the calculator behind the answer. You’ll be able to play older puzzles too.',
     now: [growth, '/learning'],
@@ -111,10 +103,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/financial-growth-levels': {
     will: 'Levels from your first savings to full financial independence. You reach each one with your own numbers, and you’ll see how we figure it.',
     now: ['/goals', growth],
-  },
-  '/smart-financial-checklist': {
-    will: 'What to do, and by when: turning 18, a first job, a marriage, a baby, a move, turning 62 or 65, a death in the family. Legal deadlines will be marked.',
-    now: ['/goals', '/learning'],
   },
   '/financial-health-report': {
     will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',
