@@ -23,7 +23,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/calendar/tax-deadlines.ts': '/smart-life-manager: when tax is due',
   'src/facts/calendar/trading-days.ts': '/smart-life-manager: days markets rest',
   'src/facts/lending/brokerage.ts': '/investment-rules: buying on margin',
-  'src/facts/lending/economy.ts': '/insights: where rates and prices stand',
   'src/facts/lending/savings-bonds.ts': '/tax-saving-investments: I and EE bonds',
 }
 

@@ -44,7 +44,7 @@ export const compareWords = {
   orderOf: 'Order',
   how: 'How each one works',
   wins: 'What each quick win costs',
-  winsNote: 'The smallest debts first, one, two or more of them, and then the highest APR.',
+  winsNote: 'Start with one, two or more of the smallest debts, then go by highest APR.',
   winsColumns: {
     wins: 'Quick wins',
     interest: 'Interest',
