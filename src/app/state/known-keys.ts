@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   debts: 'Debts you entered on Credit & Taxes before',
   household: 'Your household: people, accounts, property, debts, insurance, bills',
   'debt-plan': 'Your debt payoff plan',
+  'family-sheet': 'What you wrote on the sheet for your family',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
