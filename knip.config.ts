@@ -7,10 +7,6 @@ import type { KnipConfig } from 'knip'
  */
 export const awaited: Readonly<Record<string, string>> = {
   'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
-  'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',
-  'src/facts/credit/national.ts': '/credit-score-simulator: how scores are spread',
-  'src/facts/credit/recovery.ts': '/credit-score-simulator: how long a mark stays',
-  'src/facts/credit/scores.ts': '/credit-score-simulator: what a score is made of',
   'src/facts/history/events.ts': '/market-behaviour: what happened when',
   'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
   'src/facts/history/recessions.ts': '/historical-chart: the shaded years',
@@ -22,7 +18,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
   'src/facts/calendar/bond-days.ts': '/smart-life-manager: days banks and bond markets rest',
   'src/facts/calendar/clock.ts': '/smart-life-manager: when clocks change',
-  'src/facts/calendar/enrollment.ts': '/smart-life-manager: when health plans may be chosen',
   'src/facts/calendar/fed-meetings.ts': '/smart-life-manager: when rates are decided',
   'src/facts/calendar/releases.ts': '/smart-life-manager: when prices are published',
   'src/facts/calendar/tax-deadlines.ts': '/smart-life-manager: when tax is due',

@@ -1,30 +1,48 @@
-/** Free help by phone in the United States: whom to call for what. Numbers as their owners publish them, looked at each January. */
+/** Free help by telephone in the United States: who answers, and what for. Each number is its owner's own. */
 export interface HelpLine {
   readonly name: string
-  /** As it is dialed. */
   readonly number: string
-  readonly site?: string
+  /** The owner's page. */
+  readonly url: string
+  /** What it helps with, as the end of a sentence: 'with rent, food and utilities'. */
+  readonly helps: string
 }
 
-export const localHelp: HelpLine = { name: '211', number: '211', site: 'https://www.211.org' }
-export const creditCounselor: HelpLine = {
-  name: 'National Foundation for Credit Counseling',
-  number: '800-388-2227',
-  site: 'https://www.nfcc.org',
-}
-export const housingCounselor: HelpLine = {
-  name: 'HUD housing counselor',
-  number: '800-569-4287',
-  site: 'https://www.hud.gov/counseling',
-}
-export const federalStudentAid: HelpLine = {
-  name: 'Federal Student Aid',
-  number: '800-433-3243',
-  site: 'https://studentaid.gov',
-}
-export const consumerBureau: HelpLine = {
-  name: 'Consumer Financial Protection Bureau',
-  number: '855-411-2372',
-  site: 'https://www.consumerfinance.gov/complaint/',
-}
-export const crisisLine: HelpLine = { name: '988', number: '988', site: 'https://988lifeline.org' }
+export const helpLines = {
+  local: {
+    name: '211',
+    number: '211',
+    url: 'https://www.211.org',
+    helps: 'with rent, food and utilities near you',
+  },
+  debt: {
+    name: 'National Foundation for Credit Counseling',
+    number: '800-388-2227',
+    url: 'https://www.nfcc.org',
+    helps: 'with a nonprofit counselor who goes over all your debts',
+  },
+  housing: {
+    name: 'HUD-approved housing counselors',
+    number: '800-569-4287',
+    url: 'https://www.hud.gov/findacounselor',
+    helps: 'with rent or mortgage payments',
+  },
+  student: {
+    name: 'Federal Student Aid',
+    number: '800-433-3243',
+    url: 'https://studentaid.gov',
+    helps: 'with federal student loans',
+  },
+  complaint: {
+    name: 'Consumer Financial Protection Bureau',
+    number: '855-411-2372',
+    url: 'https://www.consumerfinance.gov/complaint/',
+    helps: 'when a lender or card company won’t answer',
+  },
+  crisis: {
+    name: '988',
+    number: '988',
+    url: 'https://988lifeline.org',
+    helps: 'when it all gets to be too much',
+  },
+} as const satisfies Readonly<Record<string, HelpLine>>

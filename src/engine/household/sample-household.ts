@@ -381,14 +381,14 @@ export function sampleHousehold(today: IsoDate): Household {
       { name: 'Summer trip', target: 3000, saved: 900, by: addMonths(month, 8) },
     ]),
     documents: entries('documents', documentFields, [
-      { name: 'Birth certificates', kind: 'birth', keptAt: 'Fireproof box, bedroom closet' },
-      { name: 'Home insurance policy', kind: 'insurance', keptAt: 'Email folder “House”' },
+      { name: 'Birth certificates', kind: 'birth', keptAt: 'Fireproof box' },
+      { name: 'Home policy', kind: 'insurance', keptAt: 'Email, House' },
       { name: 'Passport', kind: 'passport', keptAt: 'Fireproof box', expiresOn: addDays(today, 190) },
-      { name: 'Tax returns', kind: 'tax', keptAt: 'Desk, second drawer' },
+      { name: 'Tax returns', kind: 'tax', keptAt: 'Desk drawer' },
     ]),
     contacts: entries('contacts', contactFields, [
-      { name: 'Your sister', role: 'family', note: 'Has a key to the house' },
-      { name: 'HR at your job', role: 'employer', note: 'Last paycheck, 401(k), life insurance through work' },
+      { name: 'Your sister', role: 'family' },
+      { name: 'HR department', role: 'employer', note: 'Pay, 401(k), life insurance' },
       { name: 'Insurance agent', role: 'insurance' },
     ]),
     expected: entries('expected', expectedFields, [

@@ -1,13 +1,5 @@
 import { Link } from 'react-router'
-import {
-  consumerBureau,
-  creditCounselor,
-  crisisLine,
-  federalStudentAid,
-  type HelpLine,
-  housingCounselor,
-  localHelp,
-} from '#content/help-lines.ts'
+import { type HelpLine, helpLines } from '#content/help-lines.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { repaymentAssistance } from '#facts/student/plans.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,17 +18,17 @@ function stepsFor(debts: readonly HouseholdDebt[]): readonly Step[] {
   const open = debts.filter(({ balance }) => balance > 0)
   const federal = open.some(({ kind, isFederal }) => kind === 'student' && isFederal === true)
   return [
-    { text: words.local, line: localHelp },
-    ...(open.some(isHome) ? [{ text: words.mortgage, line: housingCounselor }] : []),
+    { text: words.local, line: helpLines.local },
+    ...(open.some(isHome) ? [{ text: words.mortgage, line: helpLines.housing }] : []),
     { text: words.lenders, line: null },
-    { text: words.counselor, line: creditCounselor },
+    { text: words.counselor, line: helpLines.debt },
     ...(federal
-      ? [{ text: words.federal({ least: repaymentAssistance.value.minimumMonthly }), line: federalStudentAid }]
+      ? [{ text: words.federal({ least: repaymentAssistance.value.minimumMonthly }), line: helpLines.student }]
       : []),
     ...(open.some(isSecured) ? [{ text: words.secured, line: null }] : []),
     { text: words.fees, line: null },
-    { text: words.complaint, line: consumerBureau },
-    { text: words.crisis, line: crisisLine },
+    { text: words.complaint, line: helpLines.complaint },
+    { text: words.crisis, line: helpLines.crisis },
   ]
 }
 
@@ -55,7 +47,10 @@ export function HardshipPath({ debts, rest }: { readonly debts: readonly Househo
             <span>
               {text}{' '}
               {line ? (
-                <a className="inline-block whitespace-nowrap font-semibold" href={`tel:${line.number}`}>
+                <a
+                  className="inline-block whitespace-nowrap font-semibold"
+                  href={line.number.length > 3 ? `tel:+1-${line.number}` : `tel:${line.number}`}
+                >
                   {line.name === line.number ? line.number : words.call(line)}
                 </a>
               ) : null}
