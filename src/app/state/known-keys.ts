@@ -18,6 +18,7 @@ const names: Readonly<Record<string, string>> = {
   household: 'Your household: people, accounts, property, debts, insurance, bills',
   'cash-buffer': 'The balance you want to keep',
   'debt-plan': 'Your debt payoff plan',
+  'family-sheet': 'What you wrote on the sheet for your family',
   'card-plan': 'Cards you compared',
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',

@@ -44,7 +44,7 @@ export const compareWords = {
   orderOf: 'Order',
   how: 'How each one works',
   wins: 'What each quick win costs',
-  winsNote: 'Start with one, two or more of the smallest debts, then go by highest APR.',
+  winsNote: 'The smallest debts first, as many as shown, and then the highest APR.',
   winsColumns: {
     wins: 'Quick wins',
     interest: 'Interest',
