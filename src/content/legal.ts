@@ -29,6 +29,8 @@ export const kept = {
     'daily-expenses': 'daily expenses',
     'income-expenses': 'income and expenses',
     debts: 'the debts you typed',
+    'card-plan': 'cards you compared',
+    'score-plan': 'what you tried with your credit score',
     market: 'the last market values seen',
   },
   local: {
