@@ -2,6 +2,7 @@
 import { meta as insights } from './insights/meta.ts'
 import { meta as nextDollar } from './next-dollar/meta.ts'
 import type { Plan, PlanMeta } from './plan.ts'
+import { meta as scenario } from './scenario/meta.ts'
 
 export interface PlanEntry extends PlanMeta {
   readonly load: () => Promise<Plan>
@@ -10,4 +11,5 @@ export interface PlanEntry extends PlanMeta {
 export const plans: readonly PlanEntry[] = [
   { ...insights, load: async () => (await import('./insights/plan.ts')).insightsPlan.plan },
   { ...nextDollar, load: async () => (await import('./next-dollar/plan.ts')).nextDollarPlan.plan },
+  { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
 ]
