@@ -114,6 +114,13 @@ export const pages: readonly Page[] = [
     { group: 'budget' },
   ),
   built(
+    '/smart-life-manager',
+    'smart-life-manager',
+    'Smart Life Manager',
+    'Bills, subscriptions, renewals and papers in one list: what’s due, when to cancel, and a sheet for your family.',
+    { group: 'budget' },
+  ),
+  built(
     '/market-data',
     'market-data',
     'Market Data',
@@ -243,7 +250,6 @@ export const pages: readonly Page[] = [
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
   planned('/investment-puzzles', 'Investment Puzzles', 'learn'),
   planned('/investment-riddles', 'Investment Riddles', 'learn'),
-  planned('/smart-life-manager', 'Smart Life Manager', 'budget'),
   planned('/financial-growth-levels', 'Financial Growth Levels', 'learn'),
   planned('/financial-health-report', 'Financial Health Report', 'budget'),
   planned('/admin/cms', 'Content Administration'),

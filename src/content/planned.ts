@@ -96,10 +96,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
     now: ['/learning', '/blog'],
   },
-  '/smart-life-manager': {
-    will: 'Subscriptions, bills, renewals and the documents your family would need, in one list on this device. You’ll be able to track cancellation dates and price changes too.',
-    now: [budget, '/budget-buddy'],
-  },
   '/financial-growth-levels': {
     will: 'Levels from your first savings to full financial independence. You reach each one with your own numbers, and you’ll see how we figure it.',
     now: ['/goals', growth],
