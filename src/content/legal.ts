@@ -29,7 +29,11 @@ export const kept = {
     'daily-expenses': 'daily expenses',
     'income-expenses': 'income and expenses',
     debts: 'the debts you typed',
+    'risk-check': 'your answers in the risk assessment',
+    'money-habits': 'your answers about money habits',
+    checklist: 'your checklist',
     market: 'the last market values seen',
+    'next-dollar': 'settings of your Financial Journey',
   },
   local: {
     goals: 'savings goals',

@@ -1,5 +1,6 @@
 /** Every plan of the house: its name at once, the rest on demand. One line each; the folder holds all else. */
 import { meta as insights } from './insights/meta.ts'
+import { meta as nextDollar } from './next-dollar/meta.ts'
 import type { Plan, PlanMeta } from './plan.ts'
 import { meta as scenario } from './scenario/meta.ts'
 
@@ -9,5 +10,6 @@ export interface PlanEntry extends PlanMeta {
 
 export const plans: readonly PlanEntry[] = [
   { ...insights, load: async () => (await import('./insights/plan.ts')).insightsPlan.plan },
+  { ...nextDollar, load: async () => (await import('./next-dollar/plan.ts')).nextDollarPlan.plan },
   { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
 ]
