@@ -9,7 +9,6 @@ export interface Planned {
 
 const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
-const mortgage = '/mortgage-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
   '/explore': {

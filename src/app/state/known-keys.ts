@@ -1,0 +1,34 @@
+/** What each stored value is, in words, for the export preview and the deletion page. */
+import { PREFIX, QUARANTINE } from './envelope.ts'
+
+const names: Readonly<Record<string, string>> = {
+  theme: 'Light or dark theme',
+  keep: 'Your setting to keep numbers on this device',
+  profile: 'Profile',
+  carried: 'Numbers one calculator can offer to another',
+  'last-numbers': 'Your last numbers in each calculator',
+  budget: 'Budget',
+  'daily-expenses': 'Daily expenses',
+  'income-expenses': 'Income and expenses',
+  goals: 'Savings goals',
+  'net-worth': 'Net worth snapshots',
+  'saving-boards': 'Saving challenges',
+  market: 'Last market prices you saw',
+  debts: 'Debts you entered on Credit & Taxes before',
+  household: 'Your household: people, accounts, property, debts, insurance, bills',
+  'cash-buffer': 'The balance you want to keep',
+  'debt-plan': 'Your debt payoff plan',
+  insights: 'Limits you changed and findings you hid in Insights',
+  'sample-household': 'Whether you’re looking at the sample household',
+  scenarios: 'Saved scenarios',
+  favorites: 'Favorite calculators',
+}
+
+/** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
+export function keyLabel(key: string): string {
+  const aside = key.endsWith(QUARANTINE)
+  const name = key.slice(PREFIX.length, aside ? -QUARANTINE.length : undefined)
+  const words = name.replaceAll(/[-_:./]+/g, ' ').trim()
+  const label = names[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
+  return aside ? `${label} (a copy we couldn’t read)` : label
+}
