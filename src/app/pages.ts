@@ -222,6 +222,13 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
 
+  built(
+    '/run-financial-scenario',
+    'run-financial-scenario',
+    'Run a Financial Scenario',
+    'See what a job loss, a baby, a move or a crash would do to your money, month by month.',
+    { group: 'budget' },
+  ),
   planned('/explore', 'Explore'),
   built(
     '/insights',
@@ -254,7 +261,6 @@ export const pages: readonly Page[] = [
   planned('/financial-health-report', 'Financial Health Report', 'budget'),
   planned('/admin/cms', 'Content Administration'),
   planned('/word-search', 'Word Search', 'learn'),
-  planned('/run-financial-scenario', 'Run a Financial Scenario', 'budget'),
   planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
   built(
     '/spending-patterns',

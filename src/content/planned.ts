@@ -9,7 +9,6 @@ export interface Planned {
 
 const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
-const mortgage = '/mortgage-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
   '/explore': {
@@ -111,10 +110,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/word-search': {
     will: 'Word searches by topic. When you find a word, you’ll see what it means. You’ll be able to print them, and there will be a list version for screen readers.',
     now: ['/learning'],
-  },
-  '/run-financial-scenario': {
-    will: 'Ask “what if”: a lost job, a baby, a higher rate, a market crash. You’ll see your plan before and after, and the first month you’d run short.',
-    now: ['/irregular-income', budget, mortgage],
   },
   '/truepenny-kids': {
     will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',

@@ -28,6 +28,7 @@ const names: Readonly<Record<string, string>> = {
   insights: 'Your settings for insights',
   'other-money': 'Other money in your bank files',
   'spending-rules': 'Your rules for spending categories',
+  insights: 'Limits you changed and findings you hid in Insights',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
