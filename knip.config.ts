@@ -6,7 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
   'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',
   'src/facts/credit/national.ts': '/credit-score-simulator: how scores are spread',
   'src/facts/credit/recovery.ts': '/credit-score-simulator: how long a mark stays',

@@ -33,14 +33,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Enter each debt once to see which to pay first, when you’d be done and what it costs. You’ll be able to follow the plan month by month and add extra payments.',
     now: [card, '/credit-debt-overview', budget],
   },
-  '/insurance-guide': {
-    will: 'What each kind of insurance is for, how much is enough and what you may not need. You’ll be able to compare deductibles and premiums side by side.',
-    now: ['/learning', '/financial-calculators'],
-  },
-  '/insurance-hub': {
-    will: 'Your policies in one list, with renewal dates and gaps in coverage. It will stay on this device, and nobody will call you about it.',
-    now: [budget, '/financial-management'],
-  },
   '/financial-freedom-game': {
     will: 'Thirty years of money choices in about 15 minutes, with raises, repairs and bad luck. At the end, you’ll be able to open our calculators with the numbers you played.',
     now: [growth, '/learning'],

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
+  'health-plans': 'Health plans you compared',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
