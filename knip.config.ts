@@ -6,10 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/credit/estimates.ts': '/credit-score-simulator: what an action does to a score',
-  'src/facts/credit/national.ts': '/credit-score-simulator: how scores are spread',
-  'src/facts/credit/recovery.ts': '/credit-score-simulator: how long a mark stays',
-  'src/facts/credit/scores.ts': '/credit-score-simulator: what a score is made of',
   'src/facts/history/events.ts': '/market-behaviour: what happened when',
   'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
   'src/facts/history/recessions.ts': '/historical-chart: the shaded years',

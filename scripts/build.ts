@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { pages } from '../src/app/pages.ts'
 import { finishHtml } from '../src/server/finished/finish-html.ts'
 import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
 import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
@@ -53,7 +54,7 @@ if (run.status !== 0) {
   process.exit(1)
 }
 const client = path.join(root, 'build', 'client')
-const list: PageList = { day, daily: codeOfCalculators() }
+const list: PageList = { day, daily: { ...codeOfCalculators(), ...planningPages() } }
 finishPages(list.daily)
 writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
@@ -117,6 +118,15 @@ function codeOfCalculators(): Record<string, string[]> {
       const wanted = new Set([...filesOf(`src/calculators/${slug}/calculator.ts`), ...page])
       return [address, [...wanted].filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]
     }),
+  )
+}
+
+/** Planning screens show a household as of a day: those whose route loads it. They fetch nothing but what their HTML names. */
+function planningPages(): Record<string, string[]> {
+  const isPlanning = (screen: string) =>
+    /\bplanningLoader\b/.test(readFileSync(path.join(root, 'src', 'app', 'screens', `${screen}.tsx`), 'utf8'))
+  return Object.fromEntries(
+    pages.flatMap(({ path: address, screen }) => (screen && isPlanning(screen) ? [[address, []]] : [])),
   )
 }
 

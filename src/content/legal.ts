@@ -34,6 +34,7 @@ export const kept = {
     checklist: 'your checklist',
     'health-plans': 'the health plans you compared',
     market: 'the last market values seen',
+    'next-dollar': 'settings of your Financial Journey',
   },
   local: {
     goals: 'savings goals',

@@ -8,7 +8,6 @@ export interface Planned {
 }
 
 const budget = '/budget-planner-calculator'
-const card = '/credit-card-payoff-calculator'
 const growth = '/compound-interest-calculator'
 const mortgage = '/mortgage-calculator'
 
@@ -16,10 +15,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/explore': {
     will: 'One searchable list of everything here: calculators, lessons, games and articles. You’ll be able to sort it by what’s going on in your life and how many minutes you have.',
     now: ['/financial-calculators', '/sitemap', '/learning'],
-  },
-  '/insights': {
-    will: 'What the numbers you saved on this device tell you: what looks good, what to watch and what you could do. Each finding will name its rule of thumb, and you’ll be able to change it.',
-    now: ['/financial-management', '/profile', budget],
   },
   '/financial-education': {
     will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
@@ -29,10 +24,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
   },
-  '/debt-payoff': {
-    will: 'Enter each debt once to see which to pay first, when you’d be done and what it costs. You’ll be able to follow the plan month by month and add extra payments.',
-    now: [card, '/credit-debt-overview', budget],
-  },
   '/financial-freedom-game': {
     will: 'Thirty years of money choices in about 15 minutes, with raises, repairs and bad luck. At the end, you’ll be able to open our calculators with the numbers you played.',
     now: [growth, '/learning'],
@@ -40,30 +31,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/usa-wealth-building-games': {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
-  },
-  '/credit-card-usage': {
-    will: 'What carrying a balance costs you, day by day. It will show how the grace period works and what you lose when you don’t pay the whole bill.',
-    now: [card, '/blog', '/credit-debt-overview'],
-  },
-  '/smart-credit-card-usage': {
-    will: 'How statement dates, due dates and balances work together, on a calendar. You’ll see when to pay to avoid interest.',
-    now: [card, '/credit-debt-overview'],
-  },
-  '/smart-credit-card': {
-    will: 'Compare a card’s annual fee with the rewards you’d really earn on your spending. Nobody pays us for a ranking, and we don’t sell cards.',
-    now: [card, '/credit-debt-overview', budget],
-  },
-  '/credit-score-simulator': {
-    will: 'Try something, such as paying down a card or opening a new one, and see which way your score might move and why. We’ll show ranges, because the real formulas aren’t public.',
-    now: ['/credit-debt-overview', card],
-  },
-  '/debt-payoff-strategies': {
-    will: 'Highest rate first, smallest balance first, or your own order, side by side. You’ll see what each one costs, so you can choose the one you’d stick with.',
-    now: [card, '/credit-debt-overview'],
-  },
-  '/financial-journey': {
-    will: 'Where your next dollar could go, in order: emergency fund, employer match, expensive debt, long-term savings. Each step will say why it comes before the next one.',
-    now: ['/learning', budget, '/goals'],
   },
   '/usa-investments': {
     will: 'The main kinds of investments in the United States side by side: returns, worst years, taxes, how soon you can get your money and how it’s protected.',
@@ -148,9 +115,5 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/truepenny-kids': {
     will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',
     now: ['/goals', '/learning'],
-  },
-  '/spending-patterns': {
-    will: 'Where your money goes by month, weekday and store, including the payments that repeat. It will explain why one month was different from another.',
-    now: ['/budget-buddy', budget, '/financial-management'],
   },
 }

@@ -2,10 +2,17 @@ import { Link } from 'react-router'
 import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
 import { isPlanned, pages } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { DebtPicture, debtAnswer } from './credit/debt-picture.tsx'
+import { debtWorkings } from './credit/debt-workings.ts'
 import { ToolCard } from './listing/tool-card.tsx'
-import { DebtOverview } from './reading/debt-overview.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+import { WorkingFold } from './picture/working-fold.tsx'
 
 export const meta = () => pageMeta('/credit-debt-overview')
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
 
 const tools = [
   'credit-card-payoff',
@@ -23,16 +30,17 @@ const toCome = pages.filter((page) => page.group === 'credit' && isPlanned(page)
 
 /** Credit & Taxes: the visitor's own debts first, then the tools. */
 export default function Credit() {
+  const picture = usePicture()
   return (
-    <div className="grid gap-8">
-      <header className="grid gap-2">
-        <h1 className="text-3xl">Credit &amp; Taxes</h1>
-        <p className="max-w-[62ch] text-ink-2 text-lg">
-          See what you owe, what it costs you each day, and how to pay it off.
-        </p>
-      </header>
-      <DebtOverview />
-      <section aria-labelledby="tools" className="grid gap-4">
+    <PlanningScreen
+      kind="Credit & Taxes"
+      title="Credit & Taxes"
+      lead="See what you owe, what it costs you each day, and how to pay it off."
+      picture={picture}
+      answer={debtAnswer(picture)}
+    >
+      <DebtPicture picture={picture} />
+      <section aria-labelledby="tools" className="mt-8 grid gap-4">
         <h2 id="tools" className="text-2xl">
           Next steps
         </h2>
@@ -59,7 +67,7 @@ export default function Credit() {
           </p>
         ) : null}
       </section>
-      <section aria-labelledby="trouble" className="card grid gap-2 p-5">
+      <section aria-labelledby="trouble" className="card mt-8 grid gap-2 p-5">
         <h2 id="trouble" className="text-lg">
           If you can’t make a payment this month
         </h2>
@@ -69,6 +77,7 @@ export default function Credit() {
           up front.
         </p>
       </section>
-    </div>
+      <WorkingFold workings={debtWorkings(picture.household, picture.today)} />
+    </PlanningScreen>
   )
 }

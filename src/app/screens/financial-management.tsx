@@ -6,10 +6,14 @@ import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { GoalsGlance } from './budget/goals-glance.tsx'
 import { MonthGlance, useLedger } from './budget/month-glance.tsx'
 import { PlanEditor } from './budget/plan-editor.tsx'
+import { CashSection } from './cash/cash-section.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 
 export const meta = () => pageMeta('/financial-management')
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
 
 const daily = [
   {
@@ -53,6 +57,7 @@ function Hub() {
   return (
     <>
       <MonthGlance today={today} />
+      <CashSection />
       <Part title="Day to day">
         <Doors doors={daily} />
       </Part>

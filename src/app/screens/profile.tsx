@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { SavedKey } from '#calculators/kit/field.ts'
+import type { Household } from '#engine/household/household.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { type Listed, listedFact, listedKeys } from '../state/listed-facts.ts'
+import { useOwnPicture } from '../state/picture.ts'
 import { profile as profileStore, useProfile } from '../state/profile.ts'
 import { profileFacts } from '../state/profile-facts.ts'
 import { type Theme, useTheme } from '../state/theme.ts'
@@ -39,11 +43,20 @@ function ThemeChoice() {
   )
 }
 
+/** What a list of the household says of a fact; then the list is the record. */
+function listedIn(household: Household, key: SavedKey): Listed | null {
+  const listed = listedKeys.find((one) => one === key)
+  return listed === undefined ? null : listedFact(household, listed)
+}
+
 export default function ProfileScreen() {
   const { profile, setFact, clear } = useProfile()
+  const { household } = useOwnPicture()
   const [uses, setUses] = useState<Uses | null>(null)
   const [looking, setLooking] = useState(false)
-  const filled = profileFacts.filter((fact) => profile[fact.key] !== undefined).length
+  const filled = profileFacts.filter(
+    (fact) => profile[fact.key] !== undefined || listedIn(household, fact.key) !== null,
+  ).length
   const lookUp = () => {
     setLooking(true)
     void loadUses().then((found) => {
@@ -96,6 +109,7 @@ export default function ProfileScreen() {
               key={fact.key}
               fact={fact}
               profile={profile}
+              listed={listedIn(household, fact.key)}
               setFact={setFact}
               uses={uses ? (uses[fact.key] ?? []) : undefined}
             />

@@ -12,7 +12,14 @@ export interface CarriedDebt {
   readonly rate: number | null
   readonly payment: number | null
 }
-export type FactValue = number | string | ShareValue | readonly CarriedDebt[]
+/** Something owned, as the household's picture knows it. Dollars; null is unknown. Never typed in a calculator and taken along. */
+export interface HeldAsset {
+  readonly name: string
+  readonly kind: string
+  readonly value: number
+  readonly basis: number | null
+}
+export type FactValue = number | string | ShareValue | readonly CarriedDebt[] | readonly HeldAsset[]
 export interface CarriedFact {
   readonly value: FactValue
   /** The tool it was typed in, as the offer names it: 'Mortgage'. */
@@ -44,6 +51,8 @@ export function readFactValue(key: ProfileKey, data: unknown): FactValue | null 
       const list = readList(data, readDebt, mostDebts)
       return list && list.length > 0 ? list : null
     }
+    case 'assets':
+      return null
     case 'downPayment': {
       if (!isRecord(data)) return null
       const { amount, unit } = data

@@ -16,13 +16,18 @@ const names: Readonly<Record<string, string>> = {
   market: 'Last market prices you saw',
   debts: 'Debts you entered on Credit & Taxes before',
   household: 'Your household: people, accounts, property, debts, insurance, bills',
-  'sample-household': 'Whether you’re looking at the sample household',
-  scenarios: 'Saved scenarios',
-  favorites: 'Favorite calculators',
+  'cash-buffer': 'The balance you want to keep',
+  'debt-plan': 'Your debt payoff plan',
+  'card-plan': 'Cards you compared',
+  'score-plan': 'What you tried with your credit score',
+  'next-dollar': 'Settings of your Financial Journey',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
   'health-plans': 'Health plans you compared',
+  'sample-household': 'Whether you’re looking at the sample household',
+  scenarios: 'Saved scenarios',
+  favorites: 'Favorite calculators',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

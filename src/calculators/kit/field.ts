@@ -24,7 +24,8 @@ export type SavedKey =
  * What a number is about, where it means the same in several calculators, in the same unit and for the same period: a visitor's profile
  * and what they typed in another tool can fill it in. Dollars and percent points. `annualIncome` is a household's, `annualPay` the pay
  * of the visitor alone, both before tax. `mortgageRate` is that of a new home loan,
- * `loanRate` that of a loan they have. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once.
+ * `loanRate` that of a loan they have. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once, `assets`
+ * a list of what is owned.
  */
 export type ProfileKey =
   | SavedKey
@@ -38,6 +39,7 @@ export type ProfileKey =
   | 'loanRate'
   | 'cards'
   | 'debts'
+  | 'assets'
   | 'toInvest'
   | 'savingsApy'
 

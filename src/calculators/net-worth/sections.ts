@@ -24,6 +24,7 @@ const owned = section(sectionWords.own, {
       { name: exampleNames.home, kind: 'home', value: 380_000, ...held },
       { name: exampleNames.car, kind: 'car', value: 16_000, ...held },
     ],
+    profile: 'assets',
     columns: {
       name: text({ ...asset.name, initial: '', maxLength: 30 }),
       kind: choice({ ...asset.kind, initial: 'cash', options: choices(assetNames) }),

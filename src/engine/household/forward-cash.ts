@@ -1,11 +1,11 @@
 import { type CashFlow, type ForwardBalance, forwardBalance } from '#engine/budget/forward-balance.ts'
-import { datesOf } from '#engine/budget/schedule.ts'
+import { datesOf, type Schedule } from '#engine/budget/schedule.ts'
 import { sumToCent } from '#engine/money.ts'
 import { addDays, addMonthsToDate, dateIn, type IsoDate } from '#engine/month.ts'
 import type { Household } from './household.ts'
 import type { Income } from './lists.ts'
 import { billPerMonth, budgetItemOf, debtPayment, incomePerMonth, monthlyFlows } from './monthly-flows.ts'
-import { billDatesOf, debtDatesOf, paydaysOf } from './payment-dates.ts'
+import { billDatesOf, debtDatesOf, paydaysOf, scheduleOf } from './payment-dates.ts'
 
 export interface CashAhead {
   readonly outcome: 'line'
@@ -54,14 +54,20 @@ export function cashAhead(
   const add = (key: string, name: string, kind: CashFlow['kind'], amount: number, dates: readonly IsoDate[]) => {
     for (const on of dates) dated.push({ key, name, kind, amount, schedule: { every: 'once', on } })
   }
+  const run = (key: string, name: string, kind: CashFlow['kind'], amount: number, schedule: Schedule) =>
+    dated.push({ key, name, kind, amount, schedule })
   for (const income of incomes) {
+    const { id, name, every, nextOn, until } = income
     const share = takeHomeShare(income)
-    if (income.nextOn === null)
-      add(income.id, income.name, 'income', incomePerMonth(income) * share, monthEnds(income, today, last))
-    else add(income.id, income.name, 'income', income.amount * share, paydaysOf(income, today, last))
+    if (nextOn === null) add(id, name, 'income', incomePerMonth(income) * share, monthEnds(income, today, last))
+    else if (until === null) run(id, name, 'income', income.amount * share, scheduleOf(every, nextOn))
+    else add(id, name, 'income', income.amount * share, paydaysOf(income, today, last))
   }
   const datedBills = bills.filter(({ dueOn }) => dueOn !== null)
-  for (const bill of datedBills) add(bill.id, bill.name, 'bill', bill.amount, billDatesOf(bill, today, last))
+  for (const bill of datedBills)
+    if (bill.endsOn === null && bill.dueOn !== null)
+      run(bill.id, bill.name, 'bill', bill.amount, scheduleOf(bill.every, bill.dueOn))
+    else add(bill.id, bill.name, 'bill', bill.amount, billDatesOf(bill, today, last))
   const unbilled = shareOfPaymentsBesideBills(household)
   const datedDebts = debts.filter((debt) => debt.dueDay !== null && (debtPayment(debt) ?? 0) > 0)
   for (const debt of datedDebts)

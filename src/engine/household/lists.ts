@@ -137,6 +137,8 @@ export const debtFields = {
   promoEnds: open(day),
   /** All interest since the purchase is charged when anything is left then. */
   promoDeferred: open(flag),
+  /** Of such an offer: interest run up in the background so far, as the statement says. */
+  promoAccrued: open(money),
   /** A federal student loan: it has protections others lack. */
   isFederal: open(flag),
   /** The rate may move. */

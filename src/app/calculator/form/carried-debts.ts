@@ -1,6 +1,6 @@
 /** Debts on their way from one calculator's list to another's. Each list has columns of its own; only what was typed goes along. */
 import type { CellValue, InputValue, ProfileKey, RowsField, RowValue } from '#calculators/kit/field.ts'
-import type { CarriedDebt } from '../../state/carried.ts'
+import type { CarriedDebt, HeldAsset } from '../../state/carried.ts'
 
 const CARD = 'card'
 /** What a list calls the yearly rate of a debt. */
@@ -36,20 +36,50 @@ export function debtsFrom(
   return debts.length > 0 ? debts : null
 }
 
+/** Kinds of debt that a list without them calls by another name. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'private-student': ['other', 'student'],
+  personal: ['loan'],
+  other: ['loan'],
+}
+/** Loans on real estate: no list without kinds means them. */
+const onProperty: readonly string[] = ['mortgage', 'equity', 'property']
+
+/** What a list calls this kind; null where it has no place for it. */
+function kindIn({ columns }: RowsField, debt: CarriedDebt): string | null {
+  const { kind } = columns
+  if (kind?.kind !== 'choice') return onProperty.includes(debt.kind) ? null : debt.kind
+  const names = [debt.kind, ...(alsoCalled[debt.kind] ?? [])]
+  return names.find((name) => kind.options.some((option) => option.value === name)) ?? null
+}
+
+/** What is owned, as rows of a list. */
+export function assetRows(field: RowsField, assets: readonly HeldAsset[]): readonly RowValue[] | null {
+  const { name, kind } = field.columns
+  const fitting = assets.filter(
+    (asset) => kind?.kind !== 'choice' || kind.options.some((option) => option.value === asset.kind),
+  )
+  if (fitting.length === 0) return null
+  return fitting.slice(0, field.maxRows).map((asset) => ({
+    ...(field.blank as RowValue),
+    ...(name?.kind === 'text' ? { name: asset.name.slice(0, name.maxLength) } : {}),
+    ...(kind ? { kind: asset.kind } : {}),
+    ...('basis' in field.columns ? { basis: asset.basis } : {}),
+    value: asset.value,
+  }))
+}
+
 /** The debts as rows of a list: a rate nobody told starts as a new row's does; a payment nobody told cannot be made up. */
 export function rowsFrom(field: RowsField, key: ProfileKey, debts: readonly CarriedDebt[]): readonly RowValue[] | null {
-  const kind = field.columns['kind']
-  const fitting = debts.filter((debt) => {
-    if (key === 'cards') return debt.kind === CARD
-    return kind?.kind !== 'choice' || kind.options.some((option) => option.value === debt.kind)
-  })
+  const { kind } = field.columns
+  const fitting = debts.filter((debt) => (key === 'cards' ? debt.kind === CARD : kindIn(field, debt) !== null))
   const asksPayment = field.columns['payment'] !== undefined
   if (fitting.length === 0 || (asksPayment && fitting.some((debt) => debt.payment === null))) return null
   const name = field.columns['name']
   return fitting.slice(0, field.maxRows).map((debt) => {
     const cells: Record<string, CellValue> = { ...(field.blank as RowValue), balance: debt.balance }
     if (name?.kind === 'text') cells['name'] = debt.name.slice(0, name.maxLength)
-    if (kind) cells['kind'] = debt.kind
+    if (kind) cells['kind'] = kindIn(field, debt)
     if (asksPayment) cells['payment'] = debt.payment
     if (debt.rate !== null && rateColumn(field) in field.columns) cells[rateColumn(field)] = debt.rate
     return cells

@@ -170,3 +170,35 @@ test('the words name three and count the rest; the profile’s are the saved one
     'Use your $90,000 pay, head of household status, 2 children and 1 more?',
   )
 })
+
+test('the household fills in debts by the names each list has for them, and what is owned', async () => {
+  const debt = { balance: 1000, rate: 9, payment: 50 }
+  const picture = {
+    debts: [
+      { name: 'Home', kind: 'mortgage', ...debt },
+      { name: 'Loan', kind: 'personal', ...debt },
+      { name: 'School', kind: 'private-student', ...debt },
+    ],
+    assets: [
+      { name: 'Bank', kind: 'cash', value: 4000, basis: null },
+      { name: 'House', kind: 'home', value: 300_000, basis: 1 },
+    ],
+  }
+  const offered = async (slug: string) => {
+    const { calculator, initial } = await tool(slug)
+    return offersFor(calculator, initial, (key) => knownFact(key, {}, {}, picture))
+  }
+  const rows = async (slug: string, name: string) =>
+    (await offered(slug)).find((offer) => offer.name === name)?.value as readonly Record<string, unknown>[]
+  expect((await rows('debt-consolidation', 'debts')).map(({ kind }) => kind)).toEqual(['loan', 'other'])
+  expect((await rows('debt-to-income', 'debts')).map(({ kind }) => kind)).toEqual(['loan', 'student'])
+  expect((await rows('net-worth', 'debts')).map(({ kind }) => kind)).toEqual(['mortgage', 'personal', 'other'])
+  expect(await rows('net-worth', 'assets')).toMatchObject([
+    { name: 'Bank', kind: 'cash', value: 4000, basis: null },
+    { name: 'House', kind: 'home', value: 300_000, basis: 1 },
+  ])
+  const { calculator } = await tool('net-worth')
+  expect(questionText(await offered('net-worth'), calculator.fields)).toBe(
+    'Use your saved 2 assets ($304,000), 3 debts ($3,000)?',
+  )
+})

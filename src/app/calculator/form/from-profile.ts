@@ -2,9 +2,10 @@
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues, ProfileKey, SavedKey } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
-import type { CarriedFacts, FactValue } from '../../state/carried.ts'
+import type { CarriedDebt, CarriedFacts, FactValue, HeldAsset } from '../../state/carried.ts'
+import type { PictureFacts } from '../../state/picture-facts.ts'
 import { type Profile, profileKeys } from '../../state/profile.ts'
-import { debtsFrom, rowsFrom } from './carried-debts.ts'
+import { assetRows, debtsFrom, rowsFrom } from './carried-debts.ts'
 
 /** A fact that can stand in for another where that one is unknown. A pay is an income only of somebody who files alone. */
 const standIns: Readonly<Partial<Record<ProfileKey, ProfileKey>>> = {
@@ -16,18 +17,23 @@ const standIns: Readonly<Partial<Record<ProfileKey, ProfileKey>>> = {
 }
 const married: readonly unknown[] = ['joint', 'separate']
 
-/** A fact known about the visitor, and the tool it was typed in; `from` is null for the profile. */
+/** A fact known about the visitor, and the tool it was typed in; `from` is null for the profile and the household. */
 export interface KnownFact {
   readonly value: FactValue
   readonly from: string | null
 }
 
-/** What is known under a key: what was typed lately, else the profile, else what can stand in for it. */
-export function knownFact(key: ProfileKey, profile: Profile, facts: CarriedFacts): KnownFact | null {
+/** What is known under a key: what was typed lately, else the profile, else the household, else what can stand in for it. */
+export function knownFact(
+  key: ProfileKey,
+  profile: Profile,
+  facts: CarriedFacts,
+  picture: PictureFacts = {},
+): KnownFact | null {
   const exact = (one: ProfileKey): KnownFact | null => {
     const typed = facts[one]
     if (typed) return typed
-    const saved = profile[one as SavedKey]
+    const saved = profile[one as SavedKey] ?? picture[one]
     return saved === undefined ? null : { value: saved, from: null }
   }
   const found = exact(key)
@@ -45,7 +51,12 @@ export const savedKeysOf = (key: ProfileKey): readonly ProfileKey[] =>
 /** A fact as the value of a field; null where it does not fit. */
 function valueFor(field: Field, key: ProfileKey, fact: FactValue): InputValue | null {
   const given = () => {
-    if (field.kind === 'rows') return Array.isArray(fact) ? rowsFrom(field, key, fact) : null
+    if (field.kind === 'rows') {
+      if (!Array.isArray(fact)) return null
+      return key === 'assets'
+        ? assetRows(field, fact as readonly HeldAsset[])
+        : rowsFrom(field, key, fact as readonly CarriedDebt[])
+    }
     if (typeof fact === 'object' && 'unit' in fact && field.kind !== 'share')
       return (field.kind === 'percent') === (fact.unit === 'pct') ? fact.amount : null
     return fact
@@ -85,12 +96,19 @@ export function offersFor(
   return fitting.filter(({ name, value }) => !same(value, inputs[name]) && calculator.shown(name, then))
 }
 
-/** Inputs the profile alone knows and the calculator accepts; with `inputs`, only those that hold beside them. */
-export function knownInputs(calculator: Tool, profile: Profile, inputs?: InputValues): InputValues {
+/** Inputs the profile and the household know and the calculator accepts; with `inputs`, only those that hold beside them. */
+export function knownInputs(
+  calculator: Tool,
+  profile: Profile,
+  picture: PictureFacts = {},
+  inputs?: InputValues,
+): InputValues {
   const known: Record<string, InputValue> = {}
   for (const [name, field] of Object.entries(calculator.fields)) {
     const fact =
-      field.profile === undefined || (inputs && !holds(field, inputs)) ? null : knownFact(field.profile, profile, {})
+      field.profile === undefined || (inputs && !holds(field, inputs))
+        ? null
+        : knownFact(field.profile, profile, {}, picture)
     if (field.profile === undefined || fact === null) continue
     const value = valueFor(field, field.profile, fact.value)
     if (value !== null) known[name] = value
@@ -142,6 +160,17 @@ export function factsFrom(
     return key !== undefined && saved.includes(key) && isFact && holds(field, inputs)
       ? [{ key: key as SavedKey, value }]
       : []
+  })
+}
+
+/** The debts typed in a calculator's lists, for a visitor who wants to keep them. */
+export function debtsIn(calculator: Tool, inputs: InputValues): readonly CarriedDebt[] {
+  return Object.entries(calculator.fields).flatMap(([name, field]) => {
+    const value = inputs[name]
+    const isDebts = field.profile === 'cards' || field.profile === 'debts'
+    if (field.kind !== 'rows' || !isDebts || value === undefined || !calculator.shown(name, inputs)) return []
+    const initial = typeof field.initial === 'function' ? undefined : field.initial
+    return debtsFrom(field, field.profile ?? 'debts', value, initial) ?? []
   })
 }
 

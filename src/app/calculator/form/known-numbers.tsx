@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { InputValues } from '#calculators/kit/field.ts'
 import { carried, closeOffer, isOfferClosed } from '../../state/carried.ts'
 import { forgetNumbers } from '../../state/last-numbers.ts'
-import { profile as profileStore } from '../../state/profile.ts'
 import { localToday } from '../../state/today.ts'
 import { useHydrated, useStored } from '../../state/use-stored.ts'
 import { clearHash } from '../state/address.ts'
 import type { PageForm } from '../state/use-calculator.ts'
 import { knownFact, offersFor } from './from-profile.ts'
 import { offersText, questionText } from './known-words.ts'
+import { useKnown } from './use-known.ts'
 import { useTravel } from './use-travel.ts'
 
 interface KnownNumbersProps {
@@ -31,7 +31,7 @@ export function KnownNumbers({ form, title, isEarlier, onFilled }: KnownNumbersP
   const [hasFilled, setHasFilled] = useState(false)
   const opened = useTravel(form, here, hasFilled)
   const isHere = useHydrated()
-  const [profile] = useStored(profileStore)
+  const { profile, picture } = useKnown()
   const [told] = useStored(carried)
   const [undo, setUndo] = useState<{ readonly values: InputValues; readonly words: string } | null>(null)
   const [hidesEarlier, setHidesEarlier] = useState(false)
@@ -57,7 +57,7 @@ export function KnownNumbers({ form, title, isEarlier, onFilled }: KnownNumbersP
   const offers = isOfferClosed(told, calculator.slug, localToday())
     ? []
     : offersFor(calculator, inputs, (key) => {
-        const fact = knownFact(key, profile, told.facts)
+        const fact = knownFact(key, profile, told.facts, picture)
         return fact?.from === here ? null : fact
       }).filter(({ name }) => name in untouched)
   if (offers.length > 0)

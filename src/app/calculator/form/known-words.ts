@@ -33,6 +33,11 @@ export function offerText({ name, key, value }: Offer, fields: Readonly<Record<s
   if (key === 'creditScore') return `${value} score`
   if (key === 'children') return value === 0 ? 'no children' : counted(Number(value), 'child', 'children')
   if (key === 'birthMonth') return `born ${monthText(String(value), true)}`
+  if (key === 'assets') {
+    const rows = value as readonly RowValue[]
+    const owned = rows.reduce((sum, row) => sum + Number(row['value'] ?? 0), 0)
+    return `${counted(rows.length, 'asset', 'assets')} (${dollars(owned)})`
+  }
   if (Array.isArray(value)) {
     const rows = value as readonly RowValue[]
     const owed = rows.reduce((sum, row) => sum + Number(row['balance'] ?? 0), 0)

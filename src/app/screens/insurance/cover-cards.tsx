@@ -25,12 +25,19 @@ const links: Partial<Record<CoverLine['line'], { readonly to: string; readonly w
 }
 
 /** Every line of coverage, what needs something first. */
-export function CoverCards({ lines, life }: { readonly lines: readonly CoverLine[]; readonly life: LifeInputs | null }) {
+export function CoverCards({
+  lines,
+  life,
+}: {
+  readonly lines: readonly CoverLine[]
+  readonly life: LifeInputs | null
+}) {
   const sorted = [...lines].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   return (
     <ul className="card divide-y divide-line">
       {sorted.map((line) => {
-        const link = line.line === 'life' ? lifeLink(line, life) : line.status === 'none-needed' ? undefined : links[line.line]
+        const link =
+          line.line === 'life' ? lifeLink(line, life) : line.status === 'none-needed' ? undefined : links[line.line]
         return (
           <li key={`${line.line}${line.person?.id ?? ''}`} className="grid gap-1 px-4 py-3 md:px-5">
             <p className="flex items-center justify-between gap-3">
@@ -53,5 +60,8 @@ export function CoverCards({ lines, life }: { readonly lines: readonly CoverLine
 function lifeLink(line: CoverLine, life: LifeInputs | null) {
   if (line.status === 'none-needed') return undefined
   const inputs = (life ?? {}) as unknown as Readonly<Record<string, LinkValue>>
-  return { to: calculatorLink('life-insurance', inputs), words: 'Open the life insurance calculator with these numbers' }
+  return {
+    to: calculatorLink('life-insurance', inputs),
+    words: 'Open the life insurance calculator with these numbers',
+  }
 }

@@ -58,7 +58,7 @@ export const guideLines: readonly GuideLine[] = [
     name: 'Umbrella',
     what: 'Pays claims against you above your car and home limits.',
     much: 'Enough to reach what you own. It’s usually sold in steps of a million dollars.',
-    skip: 'All of it, while what you own is under your other limits.',
+    skip: 'The whole policy, while what you own is under your other limits.',
     tool: { path: '/net-worth-calculator', words: 'Add up what you own' },
   },
   {

@@ -46,14 +46,21 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
             {...(premiums.unknown.length > 0 ? { note: `without ${premiums.unknown.length} we don’t know` } : {})}
           />
           <Figure label="Policies" value={String(household.policies.length)} />
-          <Figure label="Largest single hit" value={hit ? dollars(hit.amount) : '–'} note={hit?.policy.name ?? 'before a policy pays'} />
+          <Figure
+            label="Largest single hit"
+            value={hit ? dollars(hit.amount) : '–'}
+            note={hit?.policy.name ?? 'before a policy pays'}
+          />
           <Figure label="Cash to pay it" value={dollars(Math.max(0, cashOf(household)))} />
         </dl>
       </section>
       <Part title="Gap check" note="What this household could need, next to what it has.">
         <CoverCards lines={lines} life={lifeInputsOf(household, flows, today)} />
       </Part>
-      <Part title="Your policies" note="Copy them from the declarations page. They stay in this browser, and nobody will call you.">
+      <Part
+        title="Your policies"
+        note="Copy them from the declarations page. They stay in this browser, and nobody will call you."
+      >
         <EntryList
           list="policies"
           picture={picture}

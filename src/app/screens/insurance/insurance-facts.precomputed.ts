@@ -1,5 +1,5 @@
 /** Published numbers the insurance screens stand on, as plain data. */
-import { type Citation, citation } from '#calculators/kit/presentation.ts'
+import { type Citation, citationOf } from '#calculators/kit/presentation.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { autoPremiumByState, autoPremiumNational } from '#facts/insurance/auto-premiums.ts'
 import { outOfPocketLimits } from '#facts/insurance/cost-limits.ts'
@@ -99,22 +99,17 @@ export const national = {
 export const medicaidPercent = medicaidUpTo.value
 
 export const healthSources: readonly Citation[] = [
-  citation(insuranceSources, 'kff-2025', 'what workers pay for single coverage, and its deductible', employerHealth),
-  citation(taxSources, 'rev-proc-2025-19', 'HSA limits and what makes a plan eligible', year.hsa),
-  citation(
-    insuranceSources,
-    'hhs-cost-sharing',
-    'the most a plan may ask in a year',
-    outOfPocketLimits.in(defaultYear),
-  ),
+  ...citationOf(insuranceSources, employerHealth, 'what workers pay for single coverage, and its deductible'),
+  ...citationOf(taxSources, year.hsa, 'HSA limits and what makes a plan eligible'),
+  ...citationOf(insuranceSources, outOfPocketLimits.in(defaultYear, 'the most a plan may ask in a year')),
 ]
 export const lineSources: readonly Citation[] = [
-  citation(insuranceSources, 'bankrate-auto', 'average car premiums', autoPremiumNational),
-  citation(insuranceSources, 'nerdwallet-home', 'average home premiums', homePremiumNational),
-  citation(insuranceSources, 'nerdwallet-renters', 'average renters premiums', rentersPremiumNational),
-  citation(insuranceSources, 'carescout-2024', 'what care costs', longTermCare),
-  citation(insuranceSources, 'ssa-disability', 'the wait for Social Security disability', disabilityWaitMonths),
-  citation(insuranceSources, 'medicaid-law', 'who Medicaid covers', medicaidUpTo),
-  citation(insuranceSources, 'kff-medicaid-expansion', 'states that haven’t expanded Medicaid', medicaidNotExpanded),
-  citation(stateRuleSources, 'state-paid-leave', 'states’ leave and disability programs', paidLeave),
+  ...citationOf(insuranceSources, autoPremiumNational, 'average car premiums'),
+  ...citationOf(insuranceSources, homePremiumNational, 'average home premiums'),
+  ...citationOf(insuranceSources, rentersPremiumNational, 'average renters premiums'),
+  ...citationOf(insuranceSources, longTermCare, 'what care costs'),
+  ...citationOf(insuranceSources, disabilityWaitMonths, 'the wait for Social Security disability'),
+  ...citationOf(insuranceSources, medicaidUpTo, 'who Medicaid covers'),
+  ...citationOf(insuranceSources, medicaidNotExpanded, 'states that haven’t expanded Medicaid'),
+  ...citationOf(stateRuleSources, paidLeave, 'states’ leave and disability programs'),
 ]

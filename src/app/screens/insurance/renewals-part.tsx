@@ -15,7 +15,11 @@ const COMPARE_DAYS = 30
 export function renewalEvents(renewals: readonly Renewal[], today: IsoDate): readonly CalendarEvent[] {
   return renewals.flatMap(({ policy, on, kind }): CalendarEvent[] => {
     const before = addDays(on, -COMPARE_DAYS)
-    const compare = { date: before, title: `Compare prices: ${policy.name}`, note: `It ${verb(kind)} on ${dateText(on)}.` }
+    const compare = {
+      date: before,
+      title: `Compare prices: ${policy.name}`,
+      note: `It ${verb(kind)} on ${dateText(on)}.`,
+    }
     return [...(before >= today ? [compare] : []), { date: on, title: `${policy.name} ${verb(kind)}` }]
   })
 }

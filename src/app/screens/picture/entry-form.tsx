@@ -50,15 +50,16 @@ export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }
     const field = fieldsOf(list)[key]
     const words = entryWords[list][key]
     return field && words ? (
-      <FieldInput
-        key={key}
-        field={field}
-        words={words}
-        value={(draft[key] ?? null) as Draft}
-        onChange={set(key)}
-        error={tried ? mistake(list, key, draft) : undefined}
-        entries={entriesFor(key)}
-      />
+      <div key={key} className={`min-w-0 ${isWide(list, key) ? 'max-sm:col-span-2' : ''}`}>
+        <FieldInput
+          field={field}
+          words={words}
+          value={(draft[key] ?? null) as Draft}
+          onChange={set(key)}
+          error={tried ? mistake(list, key, draft) : undefined}
+          entries={entriesFor(key)}
+        />
+      </div>
     ) : null
   }
   return (
@@ -70,13 +71,13 @@ export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }
       noValidate
       aria-label={save}
     >
-      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">{first.map(input)}</div>
+      <div className={grid}>{first.map(input)}</div>
       {more.length > 0 ? (
         <details>
           <summary className="min-h-10 cursor-pointer py-2 font-semibold text-green text-sm" id={`${id}-more`}>
             More details
           </summary>
-          <div className="mt-2 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">{more.map(input)}</div>
+          <div className={`mt-2 ${grid}`}>{more.map(input)}</div>
         </details>
       ) : null}
       <p className="flex flex-wrap gap-2">
@@ -90,6 +91,11 @@ export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }
     </form>
   )
 }
+
+/** Two boxes side by side on a phone; texts and months take the whole line there. */
+const grid = 'grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-x-5 lg:grid-cols-3'
+const isWide = (list: ListName, key: string): boolean =>
+  ['text', 'month', 'day'].includes(fieldsOf(list)[key]?.kind ?? '') || key === 'kind'
 
 const hasStart = (list: ListName, key: string): boolean => newDraft(list)[key] !== null && key !== 'name'
 

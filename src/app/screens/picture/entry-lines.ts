@@ -16,6 +16,12 @@ const known = (...parts: readonly (string | null)[]): readonly string[] =>
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const dated = (day: string | null, words: string): string | null => (day === null ? null : `${words} ${dateText(day)}`)
 
+/** '1st', '22nd', '13th'. */
+const ordinal = (day: number): string => {
+  const last = day >= 11 && day <= 13 ? 0 : day % 10
+  return `${day}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`
+}
+
 type Lines = { readonly [L in ListName]: (entry: EntryIn<L>) => EntryLine }
 const lines: Lines = {
   people: ({ role, born }) => ({
@@ -48,8 +54,8 @@ const lines: Lines = {
     parts: known(
       optionName('debts', 'kind', kind),
       apr === null ? 'APR not known' : `${rate(apr)} APR`,
-      (payment ?? minimum) === null ? null : `${dollars(payment ?? minimum ?? 0)} a month`,
-      dueDay === null ? null : `due on day ${dueDay}`,
+      (payment ?? minimum ?? 0) > 0 ? `${dollars(payment ?? minimum ?? 0)} a month` : null,
+      dueDay === null ? null : `due the ${ordinal(dueDay)}`,
     ),
   }),
   policies: ({ kind, coverage, monthlyBenefit, premium, premiumEvery, renewsOn }) => ({

@@ -20,9 +20,12 @@ export function PlanningScreen(props: {
   readonly answer?: ReactNode
   /** What the answer rests on, one line. */
   readonly rests?: ReactNode
+  /** In place of everything else while the sample was taken away and there is no own number yet. */
+  readonly start?: ReactNode
   readonly children: ReactNode
 }) {
-  const { kind, title, lead, picture, answer, rests, children } = props
+  const { kind, title, lead, picture, answer, rests, start, children } = props
+  const isEmpty = !picture.isSample && !picture.hasOwn
   return (
     <>
       <ScreenHead kind={kind} title={title} lead={lead} />
@@ -30,13 +33,13 @@ export function PlanningScreen(props: {
       <DamagedNotice />
       <div className="picture">
         <SampleBar picture={picture} />
-        {answer === undefined ? null : (
+        {answer === undefined || (isEmpty && start !== undefined) ? null : (
           <div className="mb-5" aria-live="polite">
             <p className="font-serif text-xl leading-snug md:text-2xl">{answer}</p>
             {rests === undefined ? null : <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">{rests}</p>}
           </div>
         )}
-        {children}
+        {isEmpty && start !== undefined ? start : children}
       </div>
     </>
   )

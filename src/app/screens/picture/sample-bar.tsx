@@ -10,23 +10,23 @@ export function SampleBar({ picture }: { readonly picture: Picture }) {
   const { isSample, hasOwn } = picture
   return (
     <section
-      className={`no-print mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-1 ${isSample ? 'bg-copper-tint' : 'bg-green-tint'}`}
+      className={`no-print mb-4 flex flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-0.5 md:px-4 ${isSample ? 'bg-copper-tint' : 'bg-green-tint'}`}
       aria-label="Whose numbers these are"
     >
       <p className="flex min-h-10 items-center gap-2 text-sm">
         <Icon name={isSample ? 'users' : 'user'} className="size-4.5 flex-none" />
         {isSample ? (
           <span>
-            <strong>Sample household.</strong> These numbers are made up.
+            <strong>Sample household</strong> (made up)
           </span>
         ) : (
-          <span>{hasOwn ? 'Your numbers, in this browser' : 'You have no numbers here yet'}</span>
+          <span>{hasOwn ? 'Your numbers, in this browser' : 'No numbers of yours yet'}</span>
         )}
       </p>
       <p className="flex flex-wrap gap-x-4">
         {isSample ? (
           <button type="button" className={press} onClick={leaveSample}>
-            {hasOwn ? 'Show my numbers' : 'Use my numbers instead'}
+            {hasOwn ? 'Show my numbers' : 'Use my numbers'}
           </button>
         ) : (
           <>

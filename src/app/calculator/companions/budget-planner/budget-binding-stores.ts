@@ -2,7 +2,8 @@
 
 import { setExpense, setMonthlyIncome, setTargetSavingsRate } from '#app/state/budget-actions.ts'
 import { budgetStore, emptyBudget, withExpense } from '#app/state/budget-data.ts'
-import { incomeStore, startingIncome } from '#app/state/income-data.ts'
+import { incomeStore, type KeptSource, startingIncome } from '#app/state/income-data.ts'
+import { isDay } from '#app/state/read-data.ts'
 import type { Fields, InputValue, InputValues, RowValue } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
 import { categoryItemKeys } from '#engine/budget/default-categories.ts'
@@ -45,24 +46,29 @@ export const sameBudget = (a: Kept, b: Kept): boolean =>
 const isExample = (): boolean => incomeStore.get().sources === startingIncome.sources
 /**
  * Whether the sources of Income and Expenses are what the budget counts on. They are not when the visitor gave the budget
- * an income of its own, say a lean month's.
+ * an income of its own, say a lean month's, nor when one of them is pay before taxes.
  */
 const sourcesAreTheIncome = (): boolean => {
   const { monthlyIncome } = budgetStore.get()
-  return isExample() || monthlyIncome === 0 || totalMonthlyIncome(incomeStore.get().sources) === monthlyIncome
+  const { sources } = incomeStore.get()
+  if (sources.some(({ isTakeHome }) => isTakeHome === false)) return false
+  return isExample() || monthlyIncome === 0 || totalMonthlyIncome(sources) === monthlyIncome
 }
+
+const rowOf = ({ name, type, amount, frequency, reliability, isGuaranteed, nextOn }: KeptSource): Row => ({
+  ...{ name, type, amount, frequency, reliability, isGuaranteed },
+  nextPay: nextOn ?? null,
+})
 
 function rowsFromStores(): readonly Row[] | null {
   const { monthlyIncome } = budgetStore.get()
   const { sources } = incomeStore.get()
-  if (!isExample() && sourcesAreTheIncome())
-    return sources.map(({ id: _id, taxPercent: _tax, ...source }) => ({ ...source, nextPay: null }))
+  if (!isExample() && sourcesAreTheIncome()) return sources.map(rowOf)
   if (monthlyIncome === 0) return null
   const [first] = startingIncome.sources
   if (!first) return null
-  const { id: _id, ...job } = first
-  const name = isExample() ? job.name : 'Take-home pay'
-  return [{ ...job, name, amount: monthlyIncome, frequency: 'monthly', nextPay: null }]
+  const name = isExample() ? first.name : 'Take-home pay'
+  return [{ ...rowOf(first), name, amount: monthlyIncome, frequency: 'monthly' }]
 }
 
 /** What the stores hold, as inputs of the planner; null while they hold nothing of the visitor's. */
@@ -90,13 +96,14 @@ function knownType(fields: Fields): (row: Row) => Row {
   return (row) => (column && !readValue(column, row.type).ok ? { ...row, type: 'other' } : row)
 }
 
-/** Sources as the form has them; a source keeps its id and its share for taxes by its place. */
-function withRows(rows: readonly Row[], before: readonly IncomeSource[]): readonly IncomeSource[] {
-  const sources: IncomeSource[] = []
-  for (const [i, { nextPay: _next, ...source }] of rows.entries()) {
-    const { id, taxPercent } = before[i] ?? {}
-    const kept = taxPercent === undefined ? source : { ...source, taxPercent }
-    sources.push({ ...kept, id: id ?? nextId([...before, ...sources]) })
+/** Sources as the form has them; a source keeps its id and what the form does not ask: by its place, or by its name once rows came or went. */
+function withRows(rows: readonly Row[], before: readonly KeptSource[]): readonly KeptSource[] {
+  const sources: KeptSource[] = []
+  for (const [i, { nextPay, ...source }] of rows.entries()) {
+    const same = rows.length === before.length ? before[i] : before.find(({ name }) => name === source.name)
+    const { nextOn: _next, ...kept } = same ?? { id: nextId([...before, ...sources]) }
+    const payday = isDay(nextPay) ? { nextOn: nextPay } : {}
+    sources.push({ ...kept, ...source, ...payday })
   }
   return sources
 }

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react'
+import { carryingCost } from '#engine/planning/cards/carrying-cost.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { costAnswer, costRests, dearest } from './card-cost/cost-answer.ts'
+import { CostBody } from './card-cost/cost-body.tsx'
+import { PayControls } from './card-cost/pay-controls.tsx'
+import { choicesOf, firstControls } from './card-cost/plan-choice.ts'
+import { answer } from './card-cost/words.ts'
+import { cardRules } from './cards/card-rules.ts'
+import { CardDoors } from './cards/doors.tsx'
+import { HelpFirst } from './cards/help-first.tsx'
+import { cardsOf, OwnCards } from './cards/own-cards.tsx'
+import { common, screens } from './cards/words.ts'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+
+export const meta = () => pageMeta(screens.cost.path)
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
+
+const fields = ['balance', 'apr', 'minimum', 'payment', 'statementDay', 'dueDay', 'monthlyCharges', 'autopay']
+
+/** What a balance costs, day by day: the third of the three card screens. */
+export default function CreditCardUsage() {
+  const picture = usePicture()
+  const { today, household } = picture
+  const cards = cardsOf(picture).filter(({ apr }) => apr !== null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [controls, setControls] = useState(firstControls)
+  const card = cards.find(({ id }) => id === chosen) ?? dearest(cards, today)
+  const cost = useMemo(
+    () => (card === undefined ? null : carryingCost(card, choicesOf(controls, card), today, cardRules)),
+    [card, controls, today],
+  )
+  const choose = (id: string) => {
+    setChosen(id)
+    setControls((now) => ({ ...now, plan: 'now', purchases: null }))
+  }
+  return (
+    <PlanningScreen
+      kind={common.kind}
+      title={screens.cost.title}
+      lead={screens.cost.lead}
+      picture={picture}
+      answer={card && cost ? costAnswer(card, cost, today) : answer.none}
+      rests={card && cost ? costRests(card, cost) : undefined}
+    >
+      <CardDoors />
+      <HelpFirst household={household} />
+      {card && cost ? (
+        <>
+          <PayControls {...{ cards, card, controls }} onCard={choose} onControls={setControls} />
+          <CostBody {...{ card, cost, controls, today }} />
+        </>
+      ) : null}
+      <OwnCards picture={picture} fields={fields} />
+    </PlanningScreen>
+  )
+}

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react'
+import { addMonths, type Month, monthOf } from '#engine/month.ts'
+import type { ScoreAction } from '#engine/planning/credit-score/actions.ts'
+import { type ScoreCourse, scoreCourse } from '#engine/planning/credit-score/score-course.ts'
+import { Segments } from '../calculator/form/segments.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { profile, withFact } from '../state/profile.ts'
+import { scorePlan } from '../state/score-plan.ts'
+import { useStored } from '../state/use-stored.ts'
+import { reported } from './card-use/limits-part.tsx'
+import { HelpFirst } from './cards/help-first.tsx'
+import { LateChart } from './cards/late-chart.tsx'
+import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
+import { Part } from './device/screen-head.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+import { WorkingFold } from './picture/working-fold.tsx'
+import { FactorsPart } from './score/factors-part.tsx'
+import { LoansPart } from './score/loans-part.tsx'
+import { ModelsPart, ReportPart } from './score/models-part.tsx'
+import { QueueForm } from './score/queue-form.tsx'
+import { QueueList } from './score/queue-list.tsx'
+import { RecoveryPart } from './score/recovery-part.tsx'
+import { coursePicture, lowestOf } from './score/score-charts.ts'
+import { scoreSources, scoreWorkings } from './score/score-workings.ts'
+import { StartPart } from './score/start-part.tsx'
+import { answer, course as courseWords, form, queue as queueWords, rests, screen } from './score/words.ts'
+
+export const meta = () => pageMeta(screen.path)
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
+
+const fields = ['balance', 'creditLimit', 'apr', 'opened']
+const FILE = 'credit-score'
+const horizons = ['12', '24', '84'] as const
+/** What the screen begins with: the first thing most people can do. */
+const firstQueue: readonly ScoreAction[] = [{ kind: 'pay-down', card: null, amount: 2000, month: 0 }]
+/** A smaller move is none worth a sentence. */
+const NOTEWORTHY = 3
+
+/** Try what one could do with credit, and see a score's range, with the reason for each step. Never a FICO Score. */
+export default function CreditScoreSimulator() {
+  const picture = usePicture()
+  const { household, today, isSample } = picture
+  const [plan, setPlan] = useStored(scorePlan)
+  const [horizon, setHorizon] = useState<string>('24')
+  const cards = useMemo(() => cardsOf({ household }), [household])
+  const reports = useMemo(() => cards.map(reported), [cards])
+  const month = monthOf(today)
+  const score = (isSample ? plan.score : null) ?? household.creditScore ?? plan.score
+  const usable = cards.filter(({ creditLimit }) => (creditLimit ?? 0) > 0)
+  const queue = plan.queue ?? (usable.length > 0 ? firstQueue : [])
+  const course = useMemo(
+    () => (score === null ? null : scoreCourse({ score, cards: reports }, queue, Number(horizon))),
+    [score, reports, queue, horizon],
+  )
+  const cardName = (id: string) => nameOf(cards.find((card) => card.id === id) ?? { name: '' })
+  // A sample household's score is nobody's: what is typed over it stays on this screen.
+  const setScore = (next: number | null) => {
+    if (!isSample) profile.set((now) => withFact(now, 'creditScore', next))
+    setPlan((now) => ({ ...now, score: next }))
+  }
+  const last = course?.months.at(-1)
+  return (
+    <PlanningScreen
+      kind={screen.kind}
+      title={screen.title}
+      lead={screen.lead}
+      picture={picture}
+      answer={course === null || score === null ? answer.none : answered(course, score, month, queue.length)}
+      rests={rests}
+    >
+      <HelpFirst household={household} />
+      <StartPart score={score} onScore={setScore} cards={reports} />
+      {course === null || score === null || last === undefined ? null : (
+        <>
+          <LateChart chart={coursePicture(course, score, month)} fileName={FILE} />
+          <p className="mt-3">
+            <Segments
+              name="horizon"
+              label={courseWords.horizon}
+              value={horizon}
+              onChange={setHorizon}
+              options={horizons.map((value) => ({ value, label: courseWords.horizons[value] }))}
+            />
+          </p>
+          <Part title={queueWords.title} note={queueWords.note}>
+            <QueueList effects={course.effects} month={month} cardName={cardName} />
+            {queue.length > 0 ? (
+              <p className="mt-3">
+                <button type="button" className="button" onClick={() => setPlan((now) => ({ ...now, queue: [] }))}>
+                  {queueWords.clear}
+                </button>
+              </p>
+            ) : null}
+          </Part>
+          <Part title={form.title}>
+            <QueueForm cards={usable.map((card) => [card.id, nameOf(card)] as const)} queue={queue} />
+          </Part>
+          <FactorsPart actions={queue} />
+          <LoansPart score={score} range={last} />
+        </>
+      )}
+      <RecoveryPart file={FILE} />
+      <ModelsPart />
+      <ReportPart />
+      <OwnCards picture={picture} fields={fields} />
+      <WorkingFold workings={scoreWorkings()} sources={scoreSources()} />
+    </PlanningScreen>
+  )
+}
+
+/** The answer in one line: a fall comes first. */
+function answered(course: ScoreCourse, score: number, month: Month, steps: number): string {
+  if (steps === 0) return answer.empty({ score })
+  const lowest = lowestOf(course)
+  const end = course.months.length - 1
+  const later = course.months[end] ?? [score, score]
+  if (lowest.range[0] <= score - NOTEWORTHY)
+    return answer.falls({
+      score,
+      to: lowest.range,
+      month: addMonths(month, lowest.at),
+      later,
+      end: addMonths(month, end),
+    })
+  const best = course.months.findIndex((range) => range[1] === Math.max(...course.months.map(([, high]) => high)))
+  const to = course.months[best] ?? later
+  return to[1] >= score + NOTEWORTHY
+    ? answer.rises({ score, to, month: addMonths(month, Math.max(1, best)) })
+    : answer.flat({ score })
+}

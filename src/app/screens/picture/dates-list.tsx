@@ -1,0 +1,35 @@
+import { dateText, dollars } from '#calculators/kit/format.ts'
+import type { DateAhead } from '#engine/household/payment-dates.ts'
+
+const words: Readonly<Record<DateAhead['what'], string>> = {
+  payday: 'Payday',
+  bill: 'Bill due',
+  debt: 'Payment due',
+  'promo-ends': 'Offer ends',
+  renews: 'Renews',
+  notice: 'Last day to cancel',
+  'policy-renews': 'Policy renews',
+  matures: 'CD matures',
+  expected: 'Expected',
+}
+
+/** What comes next, earliest first. */
+export function DatesList({ dates, none }: { readonly dates: readonly DateAhead[]; readonly none: string }) {
+  if (dates.length === 0) return <p className="card p-5 text-ink-2">{none}</p>
+  return (
+    <ul className="card divide-y divide-line">
+      {dates.map(({ on, what, id, name, amount }) => (
+        <li
+          key={`${on}${what}${id}`}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 md:px-5"
+        >
+          <span className="whitespace-nowrap text-ink-2 text-sm">{dateText(on, true)}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {name} <span className="text-ink-2 text-sm">· {words[what]}</span>
+          </span>
+          {amount === null ? null : <span className="font-semibold">{dollars(amount)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMemo } from 'react'
+import { dollars } from '#calculators/kit/format.ts'
+import { carries, rewardRates } from '#engine/planning/cards/own-card.ts'
+import { NO_CARD, type RewardCard, type RewardWorld, wallet } from '#engine/planning/cards/reward-cards.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { cardPlan } from '../state/card-plan.ts'
+import { usePicture } from '../state/picture.ts'
+import { useStored } from '../state/use-stored.ts'
+import { Ledger } from '../ui/ledger.tsx'
+import { chooseFindings } from './card-choose/choose-findings.ts'
+import { chooseSources, chooseWorkings, mixTable, worthTable } from './card-choose/choose-tables.ts'
+import { SpendingBoxes } from './card-choose/spending-boxes.tsx'
+import { TypedCard } from './card-choose/typed-card.tsx'
+import { ownCard, worldOf, yearlyInterest } from './card-choose/wallet-of.ts'
+import { answer, figures, mix as mixWords, rests, worth as worthWords } from './card-choose/words.ts'
+import { CardDoors } from './cards/doors.tsx'
+import { HelpFirst } from './cards/help-first.tsx'
+import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
+import { common, screens } from './cards/words.ts'
+import { Figure, Part } from './device/screen-head.tsx'
+import { FindingCard } from './picture/finding-card.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+import { WorkingFold } from './picture/working-fold.tsx'
+
+export const meta = () => pageMeta(screens.choose.path)
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
+
+const fields = [
+  'balance',
+  'apr',
+  'creditLimit',
+  'annualFee',
+  'rewardBase',
+  'rewardGroceries',
+  'rewardDining',
+  'rewardGas',
+  'rewardTravel',
+  'rewardOnline',
+]
+
+/** Which card for what, and whether its fee pays: the first of the three card screens. */
+export default function SmartCreditCard() {
+  const picture = usePicture()
+  const { today, household } = picture
+  const [plan] = useStored(cardPlan)
+  const cards = cardsOf(picture)
+  const { own, world, purse, interest } = useMemo(() => {
+    const list = cardsOf({ household })
+    const rewardCards = list.map(ownCard)
+    const around = worldOf(household, list, plan, today)
+    return {
+      own: rewardCards,
+      world: around,
+      purse: wallet(rewardCards, around),
+      interest: yearlyInterest(list, today),
+    }
+  }, [household, plan, today])
+  const isKnown = cards.some((card) => rewardRates(card) !== null)
+  const findings = chooseFindings(cards, purse, interest, plan.abroad)
+  const monthly = Object.values(world.spending).reduce((sum, amount) => sum + amount, 0) / 12
+  const used = new Set(purse.mix.parts.map(({ id }) => id))
+  const [first] = used
+  const best = cards.find(({ id }) => id === first)
+  const said = !isKnown
+    ? answer.none
+    : monthly <= 0
+      ? answer.nothing
+      : used.size > 1
+        ? answer.mix({ count: used.size, net: purse.net })
+        : first === NO_CARD || best === undefined
+          ? answer.debit
+          : answer.one({ name: nameOf(best), net: purse.net })
+  return (
+    <PlanningScreen
+      kind={common.kind}
+      title={screens.choose.title}
+      lead={screens.choose.lead}
+      picture={picture}
+      answer={said}
+      rests={isKnown ? restsOn(cards, own, world, monthly) : undefined}
+    >
+      <CardDoors />
+      <HelpFirst household={household} />
+      {isKnown && monthly > 0 ? (
+        <>
+          <dl className="card grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">
+            <Figure label={figures.rewards} value={dollars(purse.mix.value)} note={figures.rewardsNote} />
+            <Figure label={figures.fees} value={dollars(purse.fees)} />
+            <Figure label={figures.interest} value={dollars(interest)} note={figures.interestNote} />
+            <Figure
+              label={figures.net}
+              value={dollars(purse.net - interest)}
+              tone={purse.net - interest < 0 ? 'bad' : 'good'}
+            />
+          </dl>
+          <Part title={mixWords.title} note={mixWords.note}>
+            <div className="card p-4">
+              <Ledger table={mixTable(purse, cards)} />
+            </div>
+          </Part>
+          <ul className="mt-5 grid gap-3">
+            {findings.map((finding) => (
+              <li key={finding.text}>
+                <FindingCard {...finding} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <SpendingBoxes household={household} plan={plan} />
+      {isKnown && monthly > 0 ? (
+        <Part title={worthWords.title} note={worthWords.note}>
+          <div className="card p-4">
+            <Ledger table={worthTable(purse, cards)} />
+          </div>
+        </Part>
+      ) : null}
+      <TypedCard terms={plan.typed} cards={own} world={world} />
+      <OwnCards picture={picture} fields={fields} />
+      <WorkingFold workings={chooseWorkings(cards, own, world, interest)} sources={chooseSources()} />
+    </PlanningScreen>
+  )
+}
+
+/** What the answer rests on: interest on cards with balances, and what would be without them. */
+function restsOn(
+  cards: ReturnType<typeof cardsOf>,
+  own: readonly RewardCard[],
+  world: RewardWorld,
+  monthly: number,
+): string {
+  const carried = cards.filter(carries)
+  const top = own.filter(({ carriedApr }) => carriedApr !== null)
+  if (top.length === 0) return rests.plain({ monthly })
+  const apr = top.reduce((sum, { carriedApr }) => sum + (carriedApr ?? 0), 0) / top.length
+  const free = wallet(
+    own.map((card) => ({ ...card, carriedApr: null })),
+    world,
+  )
+  return `${rests.interest({ names: carried.map(nameOf), cents: (apr * world.daysToPay) / 365 })} ${rests.paidOff({ net: free.net })}`
+}

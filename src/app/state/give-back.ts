@@ -1,0 +1,68 @@
+/** Debts from a calculator into the household, on a press: one by the same name takes the new numbers, the others join the list. */
+
+import { mostEntries } from '#engine/household/lists.ts'
+import { type DebtKind, debtKinds } from '#engine/wealth/balance-sheet.ts'
+import { toast } from '../ui/toast.ts'
+import { blankDebt } from './blank-entries.ts'
+import type { CarriedDebt } from './carried.ts'
+import { countOf } from './list-nouns.ts'
+import { dropOwn, type EntryIn, newEntryId, ownLists, putOwn } from './own-lists.ts'
+import { sampleGivesWay } from './sample-choice.ts'
+
+/** What calculators call kinds that the household calls by another name. */
+const kinds: Readonly<Record<string, DebtKind>> = {
+  loan: 'personal',
+  home: 'mortgage',
+  'student-deferred': 'student',
+  'student-deferred-long': 'student',
+  'private-student': 'student',
+}
+const kindOf = (kind: string): DebtKind => debtKinds.find((one) => one === kind) ?? kinds[kind] ?? 'other'
+/** Payments that are no debt. */
+const noDebt: readonly string[] = ['support', 'lease']
+
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** How many were taken over; those that no longer fit into a full list are not. */
+export function giveDebtsBack(debts: readonly CarriedDebt[]): number {
+  const before = ownLists.get().debts
+  const undo: (() => void)[] = []
+  let room = mostEntries.debts - before.length
+  const taken = new Set<string>()
+  for (const debt of debts) {
+    if (noDebt.includes(debt.kind)) continue
+    const known = before.find((one) => debt.name.trim() !== '' && sameName(one.name, debt.name) && !taken.has(one.id))
+    if (!known && room <= 0) continue
+    const told = {
+      balance: debt.balance,
+      ...(debt.rate === null ? {} : { apr: Number((debt.rate / 100).toPrecision(12)) }),
+      ...(debt.payment === null ? {} : { payment: debt.payment }),
+    }
+    const id = known?.id ?? newEntryId()
+    taken.add(id)
+    if (known) {
+      const { changedAt: _at, ...entry } = known
+      putOwn('debts', { ...entry, ...told } as EntryIn<'debts'>)
+      undo.push(() => putOwn('debts', entry as EntryIn<'debts'>))
+    } else {
+      room--
+      const name = debt.name.trim() || 'Debt'
+      putOwn('debts', { ...blankDebt, id, name, kind: kindOf(debt.kind), ...told } as EntryIn<'debts'>)
+      undo.push(() => dropOwn('debts', id))
+    }
+  }
+  if (undo.length === 0) return 0
+  sampleGivesWay()
+  toast({
+    title: `${countOf('debts', undo.length)} saved to your household`,
+    tone: 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Restore the debts as they were',
+      run: () => {
+        for (const back of undo) back()
+      },
+    },
+  })
+  return undo.length
+}
