@@ -101,7 +101,7 @@ export const medicaidPercent = medicaidUpTo.value
 export const healthSources: readonly Citation[] = [
   ...citationOf(insuranceSources, employerHealth, 'what workers pay for single coverage, and its deductible'),
   ...citationOf(taxSources, year.hsa, 'HSA limits and what makes a plan eligible'),
-  ...citationOf(insuranceSources, outOfPocketLimits.in(defaultYear, 'the most a plan may ask in a year')),
+  ...citationOf(insuranceSources, outOfPocketLimits.in(defaultYear), 'the most a plan may ask in a year'),
 ]
 export const lineSources: readonly Citation[] = [
   ...citationOf(insuranceSources, autoPremiumNational, 'average car premiums'),
