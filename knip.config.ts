@@ -6,7 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/insurance/long-term-care.ts': '/insurance-hub: what care costs',
   'src/facts/history/events.ts': '/market-behaviour: what happened when',
   'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
   'src/facts/history/recessions.ts': '/historical-chart: the shaded years',

@@ -221,6 +221,20 @@ export const pages: readonly Page[] = [
     'What to do at each point in life, with due dates worked out for you and a calendar file.',
     { group: 'learn' },
   ),
+  built(
+    '/insurance-guide',
+    'insurance-guide',
+    'Insurance Guide',
+    'Which insurance you need, how much is enough, what to skip, and health plans compared by the year’s bills.',
+    { group: 'learn' },
+  ),
+  built(
+    '/insurance-hub',
+    'insurance-hub',
+    'Insurance Hub',
+    'Your policies in one list, with the gaps, the deductibles and the renewal dates. No forms, no calls.',
+    { group: 'budget' },
+  ),
 
   built(
     '/run-financial-scenario',
@@ -239,8 +253,6 @@ export const pages: readonly Page[] = [
   ),
   planned('/financial-education', 'Financial Education', 'learn'),
   planned('/stocks-screener', 'Stock Screener', 'invest'),
-  planned('/insurance-guide', 'Insurance Guide', 'learn'),
-  planned('/insurance-hub', 'Insurance Hub', 'budget'),
   planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
   planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
   planned('/usa-investments', 'US Investments', 'invest'),

@@ -41,6 +41,7 @@ export const kept = {
     'risk-check': 'your answers in the risk assessment',
     'money-habits': 'your answers about money habits',
     checklist: 'your checklist',
+    'health-plans': 'the health plans you compared',
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',
   },

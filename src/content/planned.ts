@@ -23,14 +23,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
   },
-  '/insurance-guide': {
-    will: 'What each kind of insurance is for, how much is enough and what you may not need. You’ll be able to compare deductibles and premiums side by side.',
-    now: ['/learning', '/financial-calculators'],
-  },
-  '/insurance-hub': {
-    will: 'Your policies in one list, with renewal dates and gaps in coverage. It will stay on this device, and nobody will call you about it.',
-    now: [budget, '/financial-management'],
-  },
   '/financial-freedom-game': {
     will: 'Thirty years of money choices in about 15 minutes, with raises, repairs and bad luck. At the end, you’ll be able to open our calculators with the numbers you played.',
     now: [growth, '/learning'],

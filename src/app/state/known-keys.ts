@@ -31,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
   'other-money': 'Other money in your bank files',
   'spending-rules': 'Your rules for spending categories',
   insights: 'Limits you changed and findings you hid in Insights',
+  'health-plans': 'Health plans you compared',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   'sample-household': 'Whether you’re looking at the sample household',
