@@ -44,6 +44,7 @@ export const kept = {
     'health-plans': 'the health plans you compared',
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',
+    milestones: 'your settings for levels and checkpoints',
   },
   local: {
     goals: 'savings goals',

@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   'card-plan': 'Cards you compared',
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
+  milestones: 'Your settings for levels and checkpoints',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
