@@ -18,13 +18,11 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
   'src/facts/calendar/bond-days.ts': '/smart-life-manager: days banks and bond markets rest',
   'src/facts/calendar/clock.ts': '/smart-life-manager: when clocks change',
-  'src/facts/calendar/enrollment.ts': '/smart-life-manager: when health plans may be chosen',
   'src/facts/calendar/fed-meetings.ts': '/smart-life-manager: when rates are decided',
   'src/facts/calendar/releases.ts': '/smart-life-manager: when prices are published',
   'src/facts/calendar/tax-deadlines.ts': '/smart-life-manager: when tax is due',
   'src/facts/calendar/trading-days.ts': '/smart-life-manager: days markets rest',
   'src/facts/lending/brokerage.ts': '/investment-rules: buying on margin',
-  'src/facts/lending/economy.ts': '/insights: where rates and prices stand',
   'src/facts/lending/savings-bonds.ts': '/tax-saving-investments: I and EE bonds',
 }
 

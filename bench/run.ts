@@ -14,6 +14,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   windows: () => import('./windows.ts'),
   simulation: () => import('./simulation.ts'),
   plans: () => import('./plans.ts'),
+  spending: () => import('./spending.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),

@@ -27,4 +27,22 @@ export const helpLines = {
     url: 'https://www.hud.gov/findacounselor',
     helps: 'with rent or mortgage payments',
   },
+  student: {
+    name: 'Federal Student Aid',
+    number: '800-433-3243',
+    url: 'https://studentaid.gov',
+    helps: 'with federal student loans',
+  },
+  complaint: {
+    name: 'Consumer Financial Protection Bureau',
+    number: '855-411-2372',
+    url: 'https://www.consumerfinance.gov/complaint/',
+    helps: 'when a lender or card company won’t answer',
+  },
+  crisis: {
+    name: '988',
+    number: '988',
+    url: 'https://988lifeline.org',
+    helps: 'when it all gets to be too much',
+  },
 } as const satisfies Readonly<Record<string, HelpLine>>

@@ -8,7 +8,6 @@ export interface Planned {
 }
 
 const budget = '/budget-planner-calculator'
-const card = '/credit-card-payoff-calculator'
 const growth = '/compound-interest-calculator'
 const mortgage = '/mortgage-calculator'
 
@@ -17,10 +16,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'One searchable list of everything here: calculators, lessons, games and articles. You’ll be able to sort it by what’s going on in your life and how many minutes you have.',
     now: ['/financial-calculators', '/sitemap', '/learning'],
   },
-  '/insights': {
-    will: 'What the numbers you saved on this device tell you: what looks good, what to watch and what you could do. Each finding will name its rule of thumb, and you’ll be able to change it.',
-    now: ['/financial-management', '/profile', budget],
-  },
   '/financial-education': {
     will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
     now: ['/learning', '/blog', growth],
@@ -28,14 +23,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
-  },
-  '/debt-payoff': {
-    will: 'Enter each debt once to see which to pay first, when you’d be done and what it costs. You’ll be able to follow the plan month by month and add extra payments.',
-    now: [card, '/credit-debt-overview', budget],
-  },
-  '/risk-assessment': {
-    will: 'Two separate questions: how much you could afford to lose, and how much you could handle losing. Instead of a label, you’ll get a range and see a bad year in dollars.',
-    now: [growth, '/blog', '/market-data'],
   },
   '/insurance-guide': {
     will: 'What each kind of insurance is for, how much is enough and what you may not need. You’ll be able to compare deductibles and premiums side by side.',
@@ -52,14 +39,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/usa-wealth-building-games': {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
-  },
-  '/debt-payoff-strategies': {
-    will: 'Highest rate first, smallest balance first, or your own order, side by side. You’ll see what each one costs, so you can choose the one you’d stick with.',
-    now: [card, '/credit-debt-overview'],
-  },
-  '/financial-journey': {
-    will: 'Where your next dollar could go, in order: emergency fund, employer match, expensive debt, long-term savings. Each step will say why it comes before the next one.',
-    now: ['/learning', budget, '/goals'],
   },
   '/usa-investments': {
     will: 'The main kinds of investments in the United States side by side: returns, worst years, taxes, how soon you can get your money and how it’s protected.',
@@ -109,10 +88,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
     now: ['/market-data', growth],
   },
-  '/relationship-with-money': {
-    will: 'A private self-check on what money means to you, and a guide for talking about it with a partner. It isn’t a diagnosis, and your answers will stay on this device.',
-    now: ['/learning', budget],
-  },
   '/investment-puzzles': {
     will: 'A number puzzle every day, with hints and a link to the calculator behind the answer. You’ll be able to play older puzzles too.',
     now: [growth, '/learning'],
@@ -121,17 +96,9 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
     now: ['/learning', '/blog'],
   },
-  '/smart-life-manager': {
-    will: 'Subscriptions, bills, renewals and the documents your family would need, in one list on this device. You’ll be able to track cancellation dates and price changes too.',
-    now: [budget, '/budget-buddy'],
-  },
   '/financial-growth-levels': {
     will: 'Levels from your first savings to full financial independence. You reach each one with your own numbers, and you’ll see how we figure it.',
     now: ['/goals', growth],
-  },
-  '/smart-financial-checklist': {
-    will: 'What to do, and by when: turning 18, a first job, a marriage, a baby, a move, turning 62 or 65, a death in the family. Legal deadlines will be marked.',
-    now: ['/goals', '/learning'],
   },
   '/financial-health-report': {
     will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',
@@ -152,9 +119,5 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/truepenny-kids': {
     will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',
     now: ['/goals', '/learning'],
-  },
-  '/spending-patterns': {
-    will: 'Where your money goes by month, weekday and store, including the payments that repeat. It will explain why one month was different from another.',
-    now: ['/budget-buddy', budget, '/financial-management'],
   },
 }

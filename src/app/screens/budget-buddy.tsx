@@ -8,13 +8,13 @@ import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { budgetStore, dailyExpenseStore } from '../state/budget-data.ts'
 import { useToday } from '../state/today.ts'
 import { Icon } from '../ui/icon.tsx'
-import { CsvImport } from './budget/csv-import.tsx'
 import { EffectList } from './budget/effect-list.tsx'
 import { ExpenseForm } from './budget/expense-form.tsx'
 import { ExpenseList } from './budget/expense-list.tsx'
 import { categoryName, monthEffects, spentInAll, suggest } from './budget/month-spending.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
+import { StatementImport } from './spending/statement-import.tsx'
 
 export const meta = () => pageMeta('/budget-buddy')
 
@@ -47,8 +47,7 @@ function Buddy() {
           today={today}
           effect={effectOf}
           onDone={(facts) => {
-            addDailyExpense(facts)
-            setRound(round + 1)
+            if (addDailyExpense(facts)) setRound(round + 1)
           }}
         />
       </section>
@@ -91,9 +90,13 @@ function Buddy() {
         </Part>
         <Part
           title="Import from your bank"
-          note="Most banks let you download your transactions as a CSV file. We read it on this device and never upload it."
+          note={
+            <>
+              What you add here also shows up in <Link to="/spending-patterns">Spending Patterns</Link>.
+            </>
+          }
         >
-          <CsvImport />
+          <StatementImport />
         </Part>
       </div>
     </div>

@@ -13,6 +13,7 @@ import {
   dailyExpenseStore,
   type HomeLoanData,
   insertAt,
+  MOST_EXPENSES,
   removeAt,
   replaceAt,
   withExpense,
@@ -103,8 +104,19 @@ export function updateHomeLoan(change: Partial<HomeLoanData>): void {
 const inWords = (expense: Pick<DailyExpense, 'item' | 'amount'>) =>
   `${expense.item}, ${dollarsAndCents(expense.amount)}`
 
-/** Puts a daily expense first. */
-export function addDailyExpense(expense: Omit<DailyExpense, 'id'>): void {
+/** How many more expenses the list has room for. */
+export const expenseRoom = (): number => MOST_EXPENSES - dailyExpenseStore.get().length
+
+/** Puts a daily expense first. False, with a notice, where the list is full. */
+export function addDailyExpense(expense: Omit<DailyExpense, 'id'>): boolean {
+  if (expenseRoom() < 1) {
+    toast({
+      title: 'Your list is full',
+      description: `It holds ${MOST_EXPENSES.toLocaleString('en-US')} expenses. Delete some you no longer need, then add this one again.`,
+      tone: 'destructive',
+    })
+    return false
+  }
   const added: DailyExpense = { ...expense, id: nextId(dailyExpenseStore.get()) }
   dailyExpenseStore.set((now) => [added, ...now])
   toast({
@@ -117,30 +129,19 @@ export function addDailyExpense(expense: Omit<DailyExpense, 'id'>): void {
       run: () => dailyExpenseStore.set((now) => now.filter(({ id }) => id !== added.id)),
     },
   })
-}
-
-/** Puts many in front at once, as from a bank file. */
-export function addDailyExpenses(expenses: readonly Omit<DailyExpense, 'id'>[]): void {
-  const first = nextId(dailyExpenseStore.get())
-  const added = expenses.map((expense, i) => ({ ...expense, id: first + i }))
-  dailyExpenseStore.set((now) => [...added, ...now].sort((a, b) => b.date.localeCompare(a.date)))
-  const ids = new Set(added.map(({ id }) => id))
-  toast({
-    title: `${added.length} ${added.length === 1 ? 'expense' : 'expenses'} added`,
-    tone: 'good',
-    action: {
-      label: 'Undo',
-      altText: 'Remove the imported expenses',
-      run: () => dailyExpenseStore.set((now) => now.filter(({ id }) => !ids.has(id))),
-    },
-  })
+  return true
 }
 
 /** Changes the daily expense at a position of the list. */
 export function editDailyExpense(position: number, change: Partial<Omit<DailyExpense, 'id'>>): void {
   const before = dailyExpenseStore.get()[position]
   if (!before) return
-  const after = { ...before, ...change }
+  // Another category: the item of the old one is no longer known.
+  const { key: _item, ...bare } = before
+  const after =
+    change.category !== undefined && change.category !== before.category
+      ? { ...bare, ...change }
+      : { ...before, ...change }
   dailyExpenseStore.set((now) => replaceAt(now, position, after))
   toast({
     title: 'Expense updated',

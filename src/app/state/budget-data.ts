@@ -37,7 +37,13 @@ export interface DailyExpense {
   readonly category: string
   /** 'YYYY-MM-DD'. */
   readonly date: string
+  /** The item of the budget, where more than the category is known: 'food_groceries'. */
+  readonly key?: string
+  /** From a bank's file: the bank's own number of it, or '' where it gave none. Not typed by hand then. */
+  readonly ref?: string
 }
+/** Most expenses the list holds. */
+export const MOST_EXPENSES = 20_000
 
 const positive = (data: unknown): data is number => isAmount(data) && data >= 0
 const isKey = (key: string) => /^[\w-]{1,80}$/.test(key)
@@ -64,9 +70,18 @@ function readHomeLoan(data: unknown): HomeLoanData | null {
 
 function readDailyExpense(data: unknown): DailyExpense | null {
   if (!isRecord(data)) return null
-  const { id, amount, item, category, date } = data
+  const { id, amount, item, category, date, key, ref } = data
   const fit = isAmount(id) && isAmount(amount) && isText(item, 80) && isText(category, 40) && isDay(date)
-  return fit ? { id, amount, item, category, date } : null
+  if (!fit) return null
+  return {
+    id,
+    amount,
+    item,
+    category,
+    date,
+    ...(isText(key, 80) && isKey(key) ? { key } : {}),
+    ...(isText(ref, 100) ? { ref } : {}),
+  }
 }
 
 /** Per session, or on the device by choice. */
@@ -81,7 +96,7 @@ export const dailyExpenseStore = stored<readonly DailyExpense[]>('daily-expenses
   version: 1,
   area: 'session',
   initial: [],
-  read: (data) => readList(data, readDailyExpense, 20_000),
+  read: (data) => readList(data, readDailyExpense, MOST_EXPENSES),
 })
 
 /** The budget with one expense set; 0 takes the entry out. */

@@ -17,11 +17,20 @@ const names: Readonly<Record<string, string>> = {
   debts: 'Debts you entered on Credit & Taxes before',
   household: 'Your household: people, accounts, property, debts, insurance, bills',
   'cash-buffer': 'The balance you want to keep',
+  'debt-plan': 'Your debt payoff plan',
+  'family-sheet': 'What you wrote on the sheet for your family',
+  'card-plan': 'Cards you compared',
+  'score-plan': 'What you tried with your credit score',
+  'next-dollar': 'Settings of your Financial Journey',
+  'risk-check': 'Your answers in the risk assessment',
+  'money-habits': 'Your answers about money habits',
+  checklist: 'Your checklist',
+  insights: 'Your settings for insights',
+  'other-money': 'Other money in your bank files',
+  'spending-rules': 'Your rules for spending categories',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   favorites: 'Favorite calculators',
-  'card-plan': 'Cards you compared',
-  'score-plan': 'What you tried with your credit score',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

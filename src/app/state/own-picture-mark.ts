@@ -3,8 +3,11 @@ import { PREFIX } from './envelope.ts'
 /** On the page's root while the visitor's own picture is on its way in: the sample of the finished page is not shown meanwhile. */
 const OWN = 'data-own-picture'
 
-/** Names of the records a picture is made of; old debts are one until they have moved. */
-const records = ['household', 'budget', 'goals', 'income-expenses', 'profile', 'debts']
+/**
+ * Names of the records a picture is made of; old debts are one until they have moved, and transactions count for the screens that speak
+ * of them.
+ */
+const records = ['household', 'budget', 'goals', 'income-expenses', 'profile', 'debts', 'daily-expenses', 'other-money']
 
 /** Runs in the head before anything is drawn: a visitor with own numbers never sees the sample's first. */
 export const ownPictureScript = `(function(){try{var g=function(n){return sessionStorage.getItem("${PREFIX}"+n)||localStorage.getItem("${PREFIX}"+n)},c=g("sample-household"),d=c&&JSON.parse(c).data;if(d==="off"||d!=="on"&&${JSON.stringify(records)}.some(g))document.documentElement.setAttribute("${OWN}","")}catch(e){}})()`

@@ -1,6 +1,8 @@
 /** Every plan of the house: its name at once, the rest on demand. One line each; the folder holds all else. */
 import { meta as insights } from './insights/meta.ts'
+import { meta as nextDollar } from './next-dollar/meta.ts'
 import type { Plan, PlanMeta } from './plan.ts'
+import { meta as scenario } from './scenario/meta.ts'
 
 export interface PlanEntry extends PlanMeta {
   readonly load: () => Promise<Plan>
@@ -8,4 +10,6 @@ export interface PlanEntry extends PlanMeta {
 
 export const plans: readonly PlanEntry[] = [
   { ...insights, load: async () => (await import('./insights/plan.ts')).insightsPlan.plan },
+  { ...nextDollar, load: async () => (await import('./next-dollar/plan.ts')).nextDollarPlan.plan },
+  { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
 ]

@@ -171,7 +171,7 @@ describe('the sample', () => {
     })
     expect(named('Car insurance')).toMatchObject({ period: 'half-year' })
     expect(unusualIn(book, '2026-11', recurring).map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['twice', 'new-shop']),
+      expect.arrayContaining(['twice', 'large']),
     )
   })
   test('the past of one day is the past of another', () => {

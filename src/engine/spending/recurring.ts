@@ -127,7 +127,11 @@ function seriesOf(list: readonly Spent[]): readonly { readonly shape: Shape; rea
   const whole = shapes.find((shape) => fits(list, shape) && isSure(list, shape))
   if (whole) return [{ shape: whole, paid: list }]
   const byPrice = new Map<number, Spent[]>()
-  for (const one of list) byPrice.set(one.cents, [...(byPrice.get(one.cents) ?? []), one])
+  for (const one of list) {
+    const same = byPrice.get(one.cents)
+    if (same) same.push(one)
+    else byPrice.set(one.cents, [one])
+  }
   const free = new Set(list)
   const found: { readonly shape: Shape; readonly paid: readonly Spent[] }[] = []
   for (const same of [...byPrice.values()].filter((one) => one.length >= 3).sort((a, b) => b.length - a.length)) {

@@ -98,10 +98,14 @@ describe('rules of the visitor', () => {
       rule('Kroger Fuel', { key: 'transportation_fuel', name: 'Kroger gas' }),
       rule('Joes Garage', { key: 'transportation_car-upkeep' }),
     ])
-    expect(book('KROGER #12')).toMatchObject({ merchant: 'Kroger', key: 'food_eating-out', isRule: true })
+    expect(book('KROGER #12')).toMatchObject({
+      merchant: 'Kroger',
+      key: 'food_eating-out',
+      rule: { contains: 'kroger' },
+    })
     expect(book('KROGER FUEL CTR 9')).toMatchObject({ merchant: 'Kroger gas', key: 'transportation_fuel' })
     expect(book('SQ *JOES GARAGE 881')).toMatchObject({ key: 'transportation_car-upkeep' })
-    expect(book('KROGERS')).toMatchObject({ isRule: false })
+    expect(book('KROGERS')).toMatchObject({ rule: null })
   })
   test('say what counts', () => {
     expect(merchantBook([rule('chase credit crd', { counts: true })])('CHASE CREDIT CRD AUTOPAY').counts).toBe(true)

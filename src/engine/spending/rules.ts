@@ -21,8 +21,8 @@ export interface Heard {
   readonly merchant: string
   /** An item of the budget or a category's key; null where nothing is known. */
   readonly key: string | null
-  /** Our guess, or the visitor's rule. */
-  readonly isRule: boolean
+  /** The visitor's rule that says so; null: our guess. */
+  readonly rule: SpendingRule | null
   /** Null: nothing says so. */
   readonly counts: boolean | null
 }
@@ -50,7 +50,7 @@ export function merchantBook(rules: readonly SpendingRule[] = []): (text: string
     const heard: Heard = {
       merchant: rule?.name || clean || text,
       key: rule?.key ?? brand?.key ?? null,
-      isRule: rule !== null && (rule.key !== null || rule.counts !== null),
+      rule,
       counts: rule?.counts ?? (isMoved(text) ? false : null),
     }
     known.set(text, heard)

@@ -39,12 +39,14 @@ const LATE_AFTER = 4
 export function unusualIn(book: SpendingBook, month: Month, recurring: readonly Recurring[]): readonly Unusual[] {
   const here = book.byMonth.get(month) ?? []
   const paid = new Set(recurring.flatMap((one) => one.paid))
+  const large = largeIn(book, here, month, paid)
+  const isSaid = new Set(large.map(({ spent }) => spent))
   return [
     ...twiceIn(book, here, paid),
     ...priceChanges(recurring, month),
     ...missing(book, recurring, month),
-    ...largeIn(book, here, month, paid),
-    ...newShops(book, here, month, paid),
+    ...large,
+    ...newShops(book, here, month, paid).filter((one) => one.kind !== 'new-shop' || !isSaid.has(one.spent)),
   ]
 }
 
@@ -103,7 +105,7 @@ function largeIn(
   here: readonly Spent[],
   month: Month,
   paid: ReadonlySet<Spent>,
-): readonly Unusual[] {
+): readonly Extract<Unusual, { kind: 'large' }>[] {
   const from = addMonths(month, -12)
   const before = new Map<string, number[]>()
   for (const one of book.spent) {

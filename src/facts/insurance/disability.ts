@@ -2,6 +2,8 @@ import { cited } from '../cited.ts'
 
 /** Months from the start of a disability to the first Social Security payment. */
 export const disabilityWaitMonths = cited(5, 'ssa-disability', { where: '42 USC 423(c)(2)' })
+/** A disability must be expected to last this many months, or end in death. */
+export const disabilityLeastMonths = cited(12, 'ssa-disability', { where: '42 USC 423(d)(1)(A)' })
 /** What a private policy usually replaces of pay, and the wait most people choose. */
 export const disabilityPolicy = cited({ replacesLow: 0.6, replacesHigh: 0.7, waitDays: 90 }, 'assumption', {
   status: 'assumption',

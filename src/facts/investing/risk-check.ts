@@ -48,20 +48,9 @@ export const riskCaps = cited(
     status: 'assumption',
   },
 )
-/** Years people remember, shown by name beside the worst ones. */
-export const rememberedYears = cited({ crash: 2008, rates: 2022 }, 'damodaran-returns', { asOf: '2025' })
 /** Edges of the answers about capacity: months of costs in cash, debt above `costlyApr` as a share of a year's take-home pay, reliability. */
 export const capacityEdges = cited(
   { cashMonths: [1, 3, 6, 12], debtShare: [0.3, 0.15, 0.05, 0], reliability: [5, 8], workUntil: 67 },
   'assumption',
   { status: 'assumption' },
-)
-/** Falls practiced on a month at a time: the first month, and how many months are shown. */
-export const practiceFalls = cited(
-  [
-    { from: '2007-10', months: 30, every: 3 },
-    { from: '2000-08', months: 36, every: 4 },
-    { from: '1972-12', months: 30, every: 3 },
-  ],
-  'shiller-monthly',
 )

@@ -84,7 +84,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
           </div>
         </details>
       ) : null}
-      <Part title="What you owe" note="Copy the numbers from your statements. They stay in this browser.">
+      <Part isRegion title="What you owe" note="Copy the numbers from your statements. They stay in this browser.">
         <EntryList
           list="debts"
           picture={picture}
@@ -92,7 +92,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
         />
       </Part>
       {costs.length > 0 ? (
-        <Part title="What it costs">
+        <Part isRegion title="What it costs">
           <CostTable costs={costs} standing={standing} />
         </Part>
       ) : null}

@@ -3,12 +3,14 @@ import { rules } from '#engine/planning/insights/rules.ts'
 import type { JsonSchema } from '../../kit/json-schema.ts'
 
 const text = { type: 'string' }
+const orNothing = { type: ['string', 'null'] }
 const record = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties).filter((key) => !optional.includes(key)),
   properties,
 })
+const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: ['object', 'null'] })
 const ruleId = { enum: rules.map(({ id }) => id) }
 const area = { enum: areas }
 
@@ -23,14 +25,12 @@ export const insightsSchema: JsonSchema = record({
       label: text,
       text,
       how: text,
-      figures: {
-        type: 'array',
-        items: record({ key: text, label: text, unit: text, value: { type: 'number' } }),
-      },
-      limit: { ...record({ value: { type: 'number' }, unit: text }), type: ['object', 'null'] },
-      basis: { enum: ['published', 'arithmetic', 'thumb'] },
-      source: { type: ['string', 'null'] },
-      stake: { type: 'number', 'x-unit': 'dollars/year' },
+      figures: { type: 'array', items: record({ key: text, label: text, unit: text, value: { type: 'number' } }) },
+      limit: orNull(record({ label: text, value: { type: 'number' }, unit: text })),
+      basis: { enum: ['published', 'law', 'arithmetic', 'thumb'] },
+      source: orNull(
+        record({ id: text, title: text, publisher: text, url: orNothing, where: orNothing, asOf: orNothing }),
+      ),
       action: record({ label: text, calculator: text, inputs: { type: 'object' }, page: text }, [
         'calculator',
         'inputs',

@@ -8,8 +8,12 @@ export interface RuleWords<V> {
   readonly label: string
   /** How it judges, in one sentence, without the limit. */
   readonly rule: string
+  /** What the limit's box is called, where the rule has one. */
+  readonly limit?: string
   /** The finding, by tone: what is true of these numbers, why it matters, what one could do. At most 35 words. */
   readonly says: { readonly [T in Tone]?: (values: V, say: Say) => string }
+  /** Numbers whose usual name would leave a question open here. */
+  readonly figures?: { readonly [K in keyof V]?: string }
   /** What the link says it does. */
   readonly way: string
 }

@@ -19,6 +19,6 @@ const fieldOf = ({ unit, initial, least, most, step }: Limit, label: string): Fi
 /** One for each rule that has a limit, by the rule's id. */
 export const limitFields: Fields = Object.fromEntries(
   (rules as readonly Rule<keyof typeof insightWords>[]).flatMap(({ id, limit }) =>
-    limit ? [[id, fieldOf(limit, insightWords[id].label)]] : [],
+    limit ? [[id, fieldOf(limit, insightWords[id].limit ?? insightWords[id].label)]] : [],
   ),
 )

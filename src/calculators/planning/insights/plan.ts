@@ -4,6 +4,7 @@ import { insightsSchema } from './answer-schema.ts'
 import { limitFields } from './limit-fields.ts'
 import { meta } from './meta.ts'
 import { tellInsights } from './tell.ts'
+import { yearLimits } from './year-limits.precomputed.ts'
 
 /** The limits the visitor moved, as the rules read them. */
 const limitsOf = (inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
@@ -12,7 +13,13 @@ const limitsOf = (inputs: Readonly<Record<string, unknown>>): Readonly<Record<st
 export const insightsPlan = definePlan({
   ...meta,
   fields: limitFields,
+  years: Object.keys(yearLimits).map(Number),
+  // The few amounts of law it needs come with it, as plain data.
   law: () => ({}),
-  run: ({ household, inputs, today, say }) => tellInsights(findInsights(household, today, limitsOf(inputs)), say),
+  run: ({ household, inputs, year, today, say }) => {
+    const law = yearLimits[year]
+    if (!law) throw new RangeError(`No limits for ${year}.`)
+    return tellInsights(findInsights({ household, today, law, limits: limitsOf(inputs) }), law, say)
+  },
   answer: insightsSchema,
 })

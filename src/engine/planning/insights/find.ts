@@ -3,6 +3,7 @@ import type { IsoDate } from '#engine/month.ts'
 import { type Measures, measuresOf } from './measures.ts'
 import { type Area, type Found, missingFor, type Rule, type Tone } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
+import type { YearLimits } from './year-limits.ts'
 
 /** What the visitor set, by rule, in the limit's own unit. A rule that is not named keeps its starting limit. */
 export type Limits = Readonly<Record<string, number>>
@@ -37,9 +38,17 @@ export const limitOf = ({ id, limit }: Pick<Rule, 'id' | 'limit'>, limits: Limit
   return set === undefined || !Number.isFinite(set) ? limit.initial : Math.min(limit.most, Math.max(limit.least, set))
 }
 
+export interface InsightsAsked {
+  readonly household: Household
+  readonly today: IsoDate
+  /** The yearly amounts of the law. */
+  readonly law: YearLimits
+  readonly limits?: Limits
+}
+
 /** Every rule asked about a household. Nothing is said of what is not known: an empty household has no findings. */
-export function findInsights(household: Household, today: IsoDate, limits: Limits = {}): Insights {
-  const measures = measuresOf(household, today)
+export function findInsights({ household, today, law, limits = {} }: InsightsAsked): Insights {
+  const measures = measuresOf(household, today, law)
   const found: Insight[] = []
   const silent: Insights['silent'][number][] = []
   for (const one of rules as readonly Rule<RuleId>[]) {

@@ -26,21 +26,23 @@ export type Tone = 'act' | 'watch' | 'good'
 
 /** The one number a rule judges by; what the visitor may set it to. Percent points, months, dollars … by `unit`. */
 export interface Limit {
-  readonly unit: 'percent' | 'months' | 'dollars' | 'days' | 'years' | 'times'
+  readonly unit: 'percent' | 'months' | 'dollars' | 'days' | 'years' | 'times' | 'points'
   readonly initial: number
   readonly least: number
   readonly most: number
   readonly step: number
 }
 
-/** Where a rule comes from: a published figure, plain arithmetic of the household's own numbers, or a rule of thumb. */
+/** Where a rule comes from: a published figure, a yearly amount of the law, plain arithmetic of the household's own numbers, or a rule of thumb. */
 export type Basis =
   | { readonly kind: 'published'; readonly fact: Cited<unknown> }
+  | { readonly kind: 'law'; readonly of: 'plans' | 'ira' | 'hsa' | 'dependentCare' }
   | { readonly kind: 'arithmetic' }
   | { readonly kind: 'thumb' }
 
 /** Inputs of a calculator by their names, as its own form would send them. */
-export type Filled = Readonly<Record<string, number | string | boolean | readonly Readonly<Record<string, unknown>>[]>>
+type Cell = number | string | boolean
+export type Filled = Readonly<Record<string, Cell | readonly Readonly<Record<string, Cell>>[]>>
 /** Where something can be done: a calculator with these numbers filled in, or a screen. */
 export type Way = { readonly calculator: string; readonly inputs: Filled } | { readonly page: `/${string}` }
 
@@ -49,7 +51,7 @@ export type Values = Readonly<Record<string, number | string>>
 export interface Found<V extends Values = Values> {
   readonly tone: Tone
   readonly values: V
-  /** Dollars of a year at stake, to rank findings of one tone by. 0 where nothing can be said. */
+  /** Rough dollars at stake, only to rank findings of one tone by: never shown. 0 where nothing can be said. */
   readonly stake: number
   readonly way: Way
 }
@@ -99,25 +101,21 @@ export function rule<const Id extends string, const K extends keyof Measures, V 
 }
 
 /** Limits by their unit, with the range a visitor may choose from. */
-export const percentLimit = (initial: number, least: number, most: number, step = 1): Limit => ({
-  unit: 'percent',
-  initial,
-  least,
-  most,
-  step,
-})
-export const monthsLimit = (initial: number, most: number): Limit => ({
-  unit: 'months',
-  initial,
-  least: 0,
-  most,
-  step: 0.5,
-})
-export const daysLimit = (initial: number, most: number): Limit => ({ unit: 'days', initial, least: 1, most, step: 1 })
-export const dollarsLimit = (initial: number, most: number, step = 10): Limit => ({
-  unit: 'dollars',
-  initial,
-  least: 0,
-  most,
-  step,
-})
+const limitOf =
+  (unit: Limit['unit'], usualStep: number) =>
+  (initial: number, least: number, most: number, step = usualStep): Limit => ({ unit, initial, least, most, step })
+export const percentLimit = limitOf('percent', 1)
+export const monthsLimit = limitOf('months', 0.5)
+export const daysLimit = limitOf('days', 1)
+export const yearsLimit = limitOf('years', 1)
+export const dollarsLimit = limitOf('dollars', 10)
+export const timesLimit = limitOf('times', 0.5)
+export const pointsLimit = limitOf('points', 10)
+
+export const arithmetic: Basis = { kind: 'arithmetic' }
+export const thumb: Basis = { kind: 'thumb' }
+export const published = (fact: Cited<unknown>): Basis => ({ kind: 'published', fact })
+export const law = (of: 'plans' | 'ira' | 'hsa' | 'dependentCare'): Basis => ({ kind: 'law', of })
+
+/** A decimal as percent points, without binary noise: 0.2449 is 24.49. */
+export const toPercent = (decimal: number): number => Number((decimal * 100).toFixed(6))

@@ -26,6 +26,8 @@ export interface PlanRun {
   readonly courses: readonly StepCourse[]
   /** Month in which each debt is gone; null: later than looked at. */
   readonly clearedIn: Readonly<Record<string, number | null>>
+  /** Take-home dollars that went to each step in each year, the one-time move in the first. */
+  readonly placed: readonly { readonly key: OrderStep; readonly yearly: readonly number[] }[]
   /** After-tax worth of what was placed, less what is owed, at the end of each twelfth month; dollars of today. Index 0 is now. */
   readonly worth: readonly number[]
 }
@@ -52,6 +54,14 @@ export function runPlan(plan: NextDollarCase, months: number): PlanRun {
   }
   mark(0, [])
   const worth = [worthOf(plan, state, 0)]
+  const placed = new Map<OrderStep, number[]>(
+    plan.steps.map(({ key }) => [key, Array.from({ length: Math.ceil(months / 12) }, () => 0)]),
+  )
+  const place = (key: OrderStep, year: number, amount: number): void => {
+    const yearly = placed.get(key)
+    if (yearly) yearly[year] = (yearly[year] ?? 0) + amount
+  }
+  for (const { step, amount } of moved) place(step, 0, amount)
   let first: readonly Poured[] = []
   let unplaced = 0
   let toPlace = 0
@@ -61,7 +71,10 @@ export function runPlan(plan: NextDollarCase, months: number): PlanRun {
     grow(state, monthly, onCash, outlook)
     const amount = plan.left + payDebts(plan, state, month)
     const { poured, unplaced: rest } = pour(plan, Math.max(0, amount), month, state.levels)
-    for (const one of poured) take(state, one)
+    for (const one of poured) {
+      take(state, one)
+      place(one.step, Math.floor((month - 1) / 12), one.takeHome)
+    }
     state.levels.cash += rest
     for (const debt of plan.debts)
       if (!clearedIn.has(debt.id) && (state.levels.owed.get(debt.id) ?? 0) < NOTHING) clearedIn.set(debt.id, month)
@@ -85,6 +98,7 @@ export function runPlan(plan: NextDollarCase, months: number): PlanRun {
       fullIn: fullIn.get(key) ?? null,
     })),
     clearedIn: Object.fromEntries(plan.debts.map(({ id }) => [id, clearedIn.get(id) ?? null])),
+    placed: [...placed].map(([key, yearly]) => ({ key, yearly })),
     worth,
   }
 }

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  capacityPoints,
-  levelWidth,
-  rememberedYears,
-  riskBands,
-  riskCaps,
-  willingnessPoints,
-} from '#facts/investing/risk-check.ts'
+import { capacityPoints, levelWidth, riskBands, riskCaps, willingnessPoints } from '#facts/investing/risk-check.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
+import { rememberedYears } from '#facts/series/shown-years.ts'
 import { mixRecord, returnIn } from './mix-history.ts'
 import { deepestHeld, type Move, mixPath, practice } from './practice.ts'
 import { answered, capsOf, isFramed, isSpeculation, riskResult, scoreOf } from './score.ts'

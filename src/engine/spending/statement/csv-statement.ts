@@ -14,6 +14,8 @@ import {
   tidyText,
 } from './statement-line.ts'
 
+/** Lines the sign of money out is judged by. */
+const JUDGED = 3000
 /** A header stands within this many rows: some banks put their name, the account and a summary above it. */
 const HEADER_WITHIN = 30
 
@@ -42,7 +44,7 @@ const cell = (row: readonly string[], at: number): string => (at < 0 ? '' : (row
 
 function* linesOf(body: readonly (readonly string[])[], columns: Columns, turned: boolean): Progress<ReadStatement> {
   const money = columns.debit >= 0 ? columns.debit : columns.amount
-  const decimal = decimalOf(body.slice(0, 2000).map((row) => cell(row, money) || cell(row, columns.credit)))
+  const decimal = decimalOf(body.slice(0, JUDGED).map((row) => cell(row, money) || cell(row, columns.credit)))
   const order = dayOrderOf(body.map((row) => cell(row, columns.date)))
   const found: { readonly line: StatementLine; readonly kind: string }[] = []
   let unreadable = 0
@@ -75,7 +77,7 @@ function* linesOf(body: readonly (readonly string[])[], columns: Columns, turned
   const guessed: MoneyOut =
     columns.debit >= 0
       ? 'columns'
-      : moneyOutOf(found.map(({ line, kind }) => ({ cents: line.cents, text: line.text, kind })))
+      : moneyOutOf(found.slice(0, JUDGED).map(({ line, kind }) => ({ cents: line.cents, text: line.text, kind })))
   const moneyOut: MoneyOut = turned && guessed === 'negative' ? 'positive' : turned ? 'negative' : guessed
   const lines = found.map(({ line, kind }) => {
     if (moneyOut === 'columns' || moneyOut === 'negative') return line

@@ -64,7 +64,7 @@ const outTypes = new Set([
 export function* ofxStatement(text: string): Progress<ReadStatement> {
   const currency = /<CURDEF>\s*([A-Z]{3})/i.exec(text)?.[1]?.toUpperCase()
   if (currency !== undefined && currency !== 'USD') return { ok: false, reason: 'not-dollars' }
-  const isCard = /<CC(?:STMTRS|STMTTRNRS|ACCTFROM)>/i.test(text)
+  const isCard = ['<CCSTMTRS>', '<CCSTMTTRNRS>', '<CCACCTFROM>'].some((tag) => text.includes(tag))
   const found: { readonly line: StatementLine; readonly type: string }[] = []
   let unreadable = 0
   let account = ''

@@ -31,6 +31,7 @@ export const debtWords = {
     label: 'Deferred interest',
     hint: 'All interest is charged if anything is left when the offer ends',
   },
+  promoAccrued: { label: 'Deferred interest so far', hint: 'On your statement, if you have such an offer' },
   isFederal: { label: 'Federal student loan', while: ['kind', 'student'] },
   isVariable: { label: 'Variable rate' },
   securedBy: { label: 'Property behind it', while: ['kind', 'mortgage', 'equity', 'property', 'car'] },

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { troublesOf } from '#engine/planning/debts/guards.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { changePlan, debtPlan } from '../state/debt-plan.ts'
+import { useStored } from '../state/use-stored.ts'
+import { NumberField } from '../ui/number-field.tsx'
+import { ComparisonTable } from './debts/comparison-table.tsx'
+import { HardshipPath } from './debts/hardship-path.tsx'
+import { quickLine, strategiesLine } from './debts/strategies-answer.ts'
+import { useComparison, useDebts } from './debts/use-debts.ts'
+import { compareWords as words } from './debts/words/compare-words.ts'
+import { hardshipWords } from './debts/words/help-words.ts'
+import { controlWords, screenWords } from './debts/words/plan-words.ts'
+import { Part } from './device/screen-head.tsx'
+import { EntryList } from './picture/entry-list.tsx'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+
+export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
+export const meta = () => pageMeta('/debt-payoff-strategies')
+
+const StrategiesBelow = lazy(async () => ({
+  default: (await import('./debts/strategies-below.tsx')).StrategiesBelow,
+}))
+
+export default function DebtPayoffStrategies() {
+  const { picture, view } = useDebts()
+  const [settings] = useStored(debtPlan)
+  const comparison = useComparison(view)
+  const { household } = picture
+  const troubles = troublesOf(household.debts, view.plan, monthlyFlows(household).left, settings.cannotPay)
+  const { choices, plan } = view
+  return (
+    <PlanningScreen
+      kind="Credit & Taxes"
+      title={screenWords.strategies.title}
+      lead={screenWords.strategies.lead}
+      picture={picture}
+      answer={strategiesLine(view, comparison)}
+      rests={quickLine(view, comparison)}
+    >
+      {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
+      {plan.cards.length > 0 ? (
+        <section className="card grid items-end gap-4 p-5 sm:grid-cols-2" aria-label={words.extraTitle}>
+          <NumberField
+            label={controlWords.extra}
+            suffix="/mo"
+            max={10_000_000}
+            value={settings.extra ?? (choices.extra > 0 ? choices.extra : null)}
+            hint={controlWords.extraHint(plan.paysNow)}
+            onChange={(extra) => changePlan({ extra: extra ?? 0 })}
+          />
+          <p className="pb-1">
+            <Link to="/debt-payoff">{words.plan}</Link>
+          </p>
+        </section>
+      ) : null}
+      {plan.cards.length > 1 ? (
+        <Part title={words.table}>
+          <ComparisonTable view={view} comparison={comparison} />
+        </Part>
+      ) : null}
+      {plan.cards.length > 0 ? (
+        <Suspense fallback={<div className="min-h-[1600px]" />}>
+          <StrategiesBelow view={view} comparison={comparison} />
+        </Suspense>
+      ) : null}
+      <Part title={words.debts} note={screenWords.debts.note}>
+        <EntryList list="debts" picture={picture} fields={['name', 'kind', 'balance', 'apr', 'minimum', 'payment']} />
+      </Part>
+    </PlanningScreen>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { troublesOf } from '#engine/planning/debts/guards.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { debtPlan } from '../state/debt-plan.ts'
+import { useStored } from '../state/use-stored.ts'
+import { HardshipPath } from './debts/hardship-path.tsx'
+import { PayoffList } from './debts/payoff-list.tsx'
+import { answerOf, restsOf } from './debts/plan-answer.ts'
+import { PlanControls } from './debts/plan-controls.tsx'
+import { PriceLine } from './debts/price-line.tsx'
+import { useComparison, useDebts } from './debts/use-debts.ts'
+import { hardshipWords } from './debts/words/help-words.ts'
+import { listWords, screenWords } from './debts/words/plan-words.ts'
+import { Part } from './device/screen-head.tsx'
+import { EntryList } from './picture/entry-list.tsx'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+
+export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
+export const meta = () => pageMeta('/debt-payoff')
+
+const PlanBelow = lazy(async () => ({ default: (await import('./debts/plan-below.tsx')).PlanBelow }))
+
+export default function DebtPayoff() {
+  const { picture, view } = useDebts()
+  const [{ cannotPay }] = useStored(debtPlan)
+  const comparison = useComparison(view)
+  const { household } = picture
+  const troubles = troublesOf(household.debts, view.plan, monthlyFlows(household).left, cannotPay)
+  const { chosen } = view
+  return (
+    <PlanningScreen
+      kind="Credit & Taxes"
+      title={screenWords.payoff.title}
+      lead={screenWords.payoff.lead}
+      picture={picture}
+      answer={answerOf(view, troubles)}
+      rests={restsOf(view, troubles)}
+    >
+      {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
+      {view.plan.cards.length > 0 ? <PlanControls view={view} /> : null}
+      {chosen && view.plan.cards.length > 1 ? <PriceLine chosen={chosen} comparison={comparison} /> : null}
+      {household.debts.some(({ balance }) => balance > 0) ? (
+        <Part title={listWords.title} note={listWords.note}>
+          <PayoffList view={view} />
+        </Part>
+      ) : null}
+      <Part title={screenWords.debts.title} note={screenWords.debts.note}>
+        <EntryList
+          list="debts"
+          picture={picture}
+          fields={['name', 'kind', 'balance', 'apr', 'minimum', 'payment', 'isFederal', 'dueDay']}
+        />
+      </Part>
+      {view.plan.cards.length > 0 ? (
+        <Suspense fallback={<div className="min-h-[1600px]" />}>
+          <PlanBelow picture={picture} view={view} comparison={comparison} />
+        </Suspense>
+      ) : null}
+    </PlanningScreen>
+  )
+}

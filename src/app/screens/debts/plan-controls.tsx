@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { type StrategyKey, strategyKeys } from '#engine/planning/debts/strategies.ts'
+import { RankList } from '../../calculator/form/rank-list.tsx'
+import { changePlan, debtPlan } from '../../state/debt-plan.ts'
+import { useStored } from '../../state/use-stored.ts'
+import { NumberField } from '../../ui/number-field.tsx'
+import { SelectBox } from '../device/text-box.tsx'
+import { type DebtView, nameOf } from './debt-view.ts'
+import { strategyWords, controlWords as words } from './words/plan-words.ts'
+
+const strategies = strategyKeys.map((key) => [key, strategyWords[key].title] as const)
+
+/** How many of the smallest debts a blend may put first. */
+export function WinsPick({ view }: { readonly view: DebtView }) {
+  const most = Math.max(1, Math.min(5, view.plan.cards.length - 1))
+  const options = Array.from({ length: most }, (_, i) => [String(i + 1), words.winOption(i + 1)] as const)
+  return (
+    <SelectBox
+      label={words.wins}
+      value={String(Math.min(most, Math.max(1, view.choices.wins)))}
+      options={options}
+      onChange={(wins) => changePlan({ wins: Number(wins) })}
+    />
+  )
+}
+
+/** The debts in the visitor's own order, moved by drag or with buttons. */
+export function OrderPick({ view }: { readonly view: DebtView }) {
+  const listed = view.plan.cards.map(({ key }) => key)
+  const places = view.choices.custom.map((id) => listed.indexOf(id) + 1)
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm">{words.order}</legend>
+      <RankList
+        order={places.join(', ')}
+        rowNames={listed.map((id) => nameOf(view, id)).join('\n')}
+        onPut={(order) =>
+          changePlan({ custom: (order.match(/\d+/g) ?? []).flatMap((place) => listed[Number(place) - 1] ?? []) })
+        }
+      />
+      <p className="mt-1 text-ink-3 text-xs">{words.orderHint}</p>
+    </fieldset>
+  )
+}
+
+function Tick(props: { readonly label: string; readonly on: boolean; readonly onChange: (on: boolean) => void }) {
+  return (
+    <label className="flex min-h-10 items-center gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 flex-none accent-(--green)"
+        checked={props.on}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      {props.label}
+    </label>
+  )
+}
+
+/** The few choices that make a plan: which debt first, and how much more. */
+export function PlanControls({ view }: { readonly view: DebtView }) {
+  const [settings] = useStored(debtPlan)
+  const { plan, choices } = view
+  const hasDeferred = plan.cards.some(({ promo }) => promo?.deferred !== undefined)
+  return (
+    <section className="card grid items-start gap-4 p-5 md:grid-cols-2 md:p-6" aria-label={words.title}>
+      <SelectBox<StrategyKey>
+        label={words.strategy}
+        value={choices.strategy}
+        options={strategies}
+        hint={strategyWords[choices.strategy].does}
+        onChange={(strategy) => strategy !== '' && changePlan({ strategy })}
+      />
+      <NumberField
+        label={words.extra}
+        suffix="/mo"
+        max={10_000_000}
+        value={settings.extra ?? (choices.extra > 0 ? choices.extra : null)}
+        hint={words.extraHint(plan.paysNow)}
+        onChange={(extra) => changePlan({ extra: extra ?? 0 })}
+      />
+      {choices.strategy === 'blend' && plan.cards.length > 2 ? <WinsPick view={view} /> : null}
+      {choices.strategy === 'custom' && plan.cards.length > 1 ? <OrderPick view={view} /> : null}
+      <div className="md:col-span-2">
+        {hasDeferred ? (
+          <Tick
+            label={words.inTime}
+            on={settings.offersInTime}
+            onChange={(offersInTime) => changePlan({ offersInTime })}
+          />
+        ) : null}
+        <Tick label={words.cannotPay} on={settings.cannotPay} onChange={(cannotPay) => changePlan({ cannotPay })} />
+        <p className="mt-2 text-sm">
+          <Link to="/debt-payoff-strategies">{words.compare}</Link>
+        </p>
+      </div>
+    </section>
+  )
+}

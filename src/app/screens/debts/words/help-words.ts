@@ -1,0 +1,48 @@
+/** What a household in trouble reads first, and what is said about federal student loans. */
+import { american as say } from '#calculators/kit/say.ts'
+import type { Trouble } from '#engine/planning/debts/guards.ts'
+
+type ValuesOf<K extends Trouble['kind']> = Extract<Trouble, { kind: K }>
+export const troubleWords = {
+  'cannot-pay': () => 'When the minimums don’t fit, free help comes before any payoff order.',
+  missed: (_: ValuesOf<'missed'>, names: readonly string[]) =>
+    `You’ve missed payments on ${say.list(names)}. A call can often stop it from growing.`,
+  'below-minimums': ({ short }: ValuesOf<'below-minimums'>) =>
+    `These payments are ${say.money(short)} a month below the minimums.`,
+  'short-month': ({ short }: ValuesOf<'short-month'>) =>
+    `Your month ends about ${say.money(short)} short after these payments.`,
+}
+
+export const hardshipWords = {
+  title: 'Help comes first',
+  lead: 'Many households go through this. Lenders have programs for it, and they work best before a payment is late. Everything below is free.',
+  rest: 'The plan below assumes every minimum gets paid. It’s here for when things settle.',
+  local: 'Food, rent or utilities at risk: call 211 for help near you.',
+  lenders:
+    'Call each lender before the due date. Card issuers call it a hardship program, car lenders an extension or deferment.',
+  counselor: 'Talk with a nonprofit credit counselor. They can ask all your card issuers for lower rates at once.',
+  mortgage:
+    'Behind on a mortgage, or close to it? A HUD housing counselor knows the options. Ask your servicer about loss mitigation.',
+  federal: (v: { least: number }) =>
+    `Federal student loans: ask about an income-driven plan. Payments can be as low as ${say.money(v.least)} a month under RAP.`,
+  secured: 'A car or home can be taken if its loan goes unpaid. A card can’t do that without going to court.',
+  fees: 'Watch out for debt relief companies that want money first. Federal rules bar phone sellers from charging before they settle a debt.',
+  complaint: 'A lender or collector breaks the rules? You can complain to the CFPB.',
+  crisis: 'If it feels like too much, you can call or text 988 at any hour.',
+  budget: 'See what your month has room for',
+  call: (v: { name: string; number: string }) => `${v.name}, ${v.number}`,
+}
+
+export const federalWords = {
+  title: 'Before you pay extra on federal student loans',
+  lead: (v: { balance: number; names: readonly string[] }) =>
+    `${say.list(v.names)} (${say.money(v.balance)}) comes with protections other debts don’t have.`,
+  points: (v: { payments: number }): readonly string[] => [
+    'Payments can follow your income with RAP or IBR, and what’s left can be forgiven after enough payments.',
+    `With Public Service Loan Forgiveness, what’s left is forgiven after ${v.payments} qualifying payments. Extra money would pay what may be forgiven.`,
+    'You can pause payments for job loss or illness. Death and total disability cancel the loan.',
+  ],
+  lost: 'Refinancing with a private lender, or paying it off with a card or home equity, ends all of this for good.',
+  hold: 'I’m working toward forgiveness: pay only the minimum here',
+  link: 'See your plans and forgiveness',
+}

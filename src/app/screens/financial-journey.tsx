@@ -1,0 +1,179 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ToldPlan } from '#calculators/planning/next-dollar/told.ts'
+import { orderNames } from '#calculators/planning/next-dollar/words/answer.en.ts'
+import { stepTitles } from '#calculators/planning/next-dollar/words/steps.en.ts'
+import { sampleHousehold } from '#engine/household/sample-household.ts'
+import type { OrderStep } from '#facts/household/spending-orders.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { type Picture, usePicture } from '../state/picture.ts'
+import { useStored } from '../state/use-stored.ts'
+import { ChartCard } from '../ui/chart/chart-card.tsx'
+import { Part } from './device/screen-head.tsx'
+import { answerJourney } from './journey/answer-journey.ts'
+import { Assumptions } from './journey/assumptions.tsx'
+import { OrderChoice } from './journey/order-choice.tsx'
+import {
+  bringBack,
+  firstSettings,
+  journeySettings,
+  leftOut,
+  moveStep,
+  ownSteps,
+  skipStep,
+  takeOrder,
+} from './journey/settings.ts'
+import { StepCard } from './journey/step-card.tsx'
+import { type JourneyDay, useJourney } from './journey/use-journey.ts'
+import { journeyWords as words } from './journey/words.ts'
+import { AskNumbers } from './picture/ask-numbers.tsx'
+import { EntryList } from './picture/entry-list.tsx'
+import { HardshipPath } from './picture/hardship-path.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+import { Fold, WorkingFold } from './picture/working-fold.tsx'
+
+export const meta = () => pageMeta('/financial-journey')
+
+/** The finished page holds the sample's plan. */
+export async function loader(given: { context: Readonly<RouterContextProvider> }): Promise<JourneyDay> {
+  const day = planningLoader(given)
+  return { ...day, opening: await answerJourney(sampleHousehold(day.today), firstSettings, day.today) }
+}
+export const clientLoader = (): JourneyDay => ({ ...planningClientLoader(), opening: null })
+
+const lists = [
+  ['incomes', ['name', 'kind', 'amount', 'every', 'isTakeHome', 'owner']],
+  ['accounts', ['name', 'kind', 'balance', 'monthly', 'payShare', 'matchRate', 'matchUpTo', 'owner']],
+  ['debts', ['name', 'kind', 'balance', 'apr', 'minimum', 'payment']],
+  ['policies', ['name', 'kind', 'deductible']],
+  ['people', ['name', 'role', 'born']],
+  ['goals', ['name', 'target', 'saved', 'by']],
+] as const
+
+export default function FinancialJourney() {
+  const picture = usePicture()
+  const [settings] = useStored(journeySettings)
+  const { plan, isLate, failed, retry } = useJourney(picture, settings)
+  return (
+    <PlanningScreen
+      kind={words.kind}
+      title={words.title}
+      lead={words.lead}
+      picture={picture}
+      answer={plan?.headline ?? words.working}
+      rests={plan?.rests ?? ''}
+    >
+      {failed ? (
+        <p className="card mb-5 flex flex-wrap items-center gap-3 p-5" role="alert">
+          {words.failed}
+          <button type="button" className="button" onClick={retry}>
+            {words.retry}
+          </button>
+        </p>
+      ) : null}
+      <div aria-busy={isLate}>
+        {plan === null ? null : <Steps plan={plan} picture={picture} />}
+        <Part title={words.lists} note={words.listsNote}>
+          <AskNumbers numbers={['takeHome', 'essentials', 'cash', 'income', 'retirement']} />
+          <div className="mt-4 border-line border-b">
+            {lists.map(([list, fields]) => (
+              <Fold key={list} title={listTitles[list]}>
+                <EntryList list={list} picture={picture} fields={fields} isOrdered={list === 'goals'} />
+              </Fold>
+            ))}
+          </div>
+        </Part>
+        {plan === null ? null : <WorkingFold workings={plan.workings} sources={plan.sources} />}
+      </div>
+      <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
+    </PlanningScreen>
+  )
+}
+
+const listTitles = {
+  incomes: 'Income',
+  accounts: 'Accounts',
+  debts: 'Debts',
+  policies: 'Insurance',
+  people: 'People',
+  goals: 'Goals',
+} as const
+
+function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: Picture }) {
+  const [settings] = useStored(journeySettings)
+  const isOwn = plan.order === 'own'
+  const own = ownSteps(settings)
+  const out = isOwn ? leftOut(settings) : []
+  return (
+    <>
+      {plan.isHardship ? (
+        <HardshipPath text={plan.outcome === 'short' ? plan.headline : (plan.notes[0] ?? '')} />
+      ) : null}
+      <OrderChoice order={settings.order} />
+      {plan.steps.length > 0 ? (
+        <Part title={words.steps} note={words.stepsNote(orderNames[plan.order])}>
+          <ol className="grid gap-2.5">
+            {plan.steps.map((step) => (
+              <StepCard
+                key={step.key}
+                step={step}
+                household={picture.household}
+                own={
+                  isOwn && step.key !== 'taxable'
+                    ? {
+                        isFirst: own[0] === step.key,
+                        isLast: own.at(-1) === step.key,
+                        move: (by) => moveStep(settings, step.key, by),
+                        skip: () => skipStep(settings, step.key),
+                      }
+                    : null
+                }
+              />
+            ))}
+          </ol>
+          {out.length > 0 ? <Skipped steps={out} onBring={(step) => bringBack(settings, step)} /> : null}
+          {isOwn ? null : (
+            <p className="no-print mt-3">
+              <button type="button" className="button" onClick={() => takeOrder(plan.steps.map(({ key }) => key))}>
+                {words.own}
+              </button>
+            </p>
+          )}
+        </Part>
+      ) : null}
+      {plan.notes.length > 0 ? (
+        <Part title={words.notes}>
+          <ul className="card grid gap-2 p-5">
+            {plan.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {plan.chart === null ? null : <ChartCard chart={plan.chart} fileName="financial-journey" />}
+      <div className="mt-8 border-line border-b">
+        <Fold title={words.assumptions}>
+          <Assumptions settings={settings} />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+function Skipped(props: { readonly steps: readonly OrderStep[]; readonly onBring: (step: OrderStep) => void }) {
+  const { steps, onBring } = props
+  return (
+    <section className="no-print mt-4" aria-label={words.skipped}>
+      <h3 className="text-base">{words.skipped}</h3>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {steps.map((step) => (
+          <li key={step}>
+            <button type="button" className="button" onClick={() => onBring(step)}>
+              {words.bringBack}: {stepTitles[step]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** What Insights says around its findings. */
+import { plain } from '#calculators/kit/format.ts'
+
+const count = (many: number, one: string, more: string): string => `${plain(many, 0)} ${many === 1 ? one : more}`
+
+export const insightsWords = {
+  kind: 'Planning',
+  title: 'Insights',
+  lead: 'What your numbers say: what to do, what to watch and what’s in good order.',
+  answer: (act: number, watch: number, good: number, first: string | null): string => {
+    const parts = [
+      act > 0 ? count(act, 'thing to do', 'things to do') : '',
+      watch > 0 ? `${plain(watch, 0)} to watch` : '',
+      good > 0 ? `${plain(good, 0)} in good order` : '',
+    ].filter(Boolean)
+    return `${parts.join(', ')}.${first === null ? '' : ` First: ${first.toLowerCase()}.`}`
+  },
+  allGood: (good: number) =>
+    `Nothing stands out: ${count(good, 'rule says', 'rules say')} you’re in good order, and no rule asks for more.`,
+  hardship: 'Pay isn’t covering everything right now. Start with free help.',
+  nothingFor: (rules: number) => `Add a few numbers, and we’ll check them against ${rules} rules.`,
+  rests: (judged: number, all: number) =>
+    judged === all
+      ? `We checked all ${all} rules. Each shows its numbers and source, and you can move its limit.`
+      : `We could check ${judged} of ${all} rules with these numbers. Each shows its numbers and source, and you can move its limit.`,
+  area: 'Show',
+  everything: 'Everything',
+  todo: 'To do',
+  watch: 'To watch',
+  good: 'In good order',
+  hidden: 'Hidden',
+  waiting: 'What we couldn’t check',
+  waitingNote: 'A rule speaks only when it has every number it needs. Add these to hear from more of them.',
+  waitingFor: (needs: string) => `needs ${needs}`,
+  noneHere: 'Nothing here.',
+  more: (many: number) => `Show ${plain(many, 0)} more`,
+  fewer: 'Show fewer',
+  why: 'Why we say this',
+  rule: 'The rule',
+  numbers: 'Your numbers',
+  source: 'Source',
+  asOf: (date: string) => `as of ${date}`,
+  basis: {
+    arithmetic: 'Arithmetic with your own numbers.',
+    thumb: 'A rule of thumb, not official. Move its limit if another fits you better.',
+  },
+  ours: (limit: string) => `Our default: ${limit}`,
+  reset: 'Use our default',
+  hide: 'Hide this',
+  bringBack: 'Show again',
+  hiddenToast: 'Hidden. You’ll find it at the end of the page.',
+  undo: 'Undo',
+  undoHide: 'Show the finding again',
+  profile: 'Add numbers to your household',
+  start: 'Three numbers for a first look',
+} as const
+
+export const helpWords = {
+  title: 'Free help, before a bill is missed',
+  note: 'These services are free or low-cost, and calling early keeps more choices open.',
+  lines: [
+    { who: 'Food, rent, utilities', what: '211, your local help line', tel: '211', page: 'https://www.211.org' },
+    {
+      who: 'Cards and other debt',
+      what: 'A nonprofit credit counselor (NFCC): 800-388-2227',
+      tel: '800-388-2227',
+      page: 'https://www.nfcc.org',
+    },
+    {
+      who: 'Mortgage or rent',
+      what: 'A HUD-approved housing counselor: 800-569-4287',
+      tel: '800-569-4287',
+      page: 'https://www.hud.gov/counseling',
+    },
+    {
+      who: 'Federal student loans',
+      what: 'Your servicer, or Federal Student Aid: 800-433-3243',
+      tel: '800-433-3243',
+      page: 'https://studentaid.gov',
+    },
+  ],
+} as const

@@ -1,0 +1,38 @@
+import type { NextDollarInputs } from '#calculators/planning/next-dollar/fields.ts'
+import { formWords } from '#calculators/planning/next-dollar/words/form.en.ts'
+import { orderKinds } from '#engine/planning/next-dollar/order.ts'
+import { journeySettings } from './settings.ts'
+import { journeyWords as words } from './words.ts'
+
+/** The two published orders and the visitor's own. */
+export function OrderChoice({ order }: Pick<NextDollarInputs, 'order'>) {
+  return (
+    <fieldset className="no-print">
+      <legend className="mb-2 font-semibold">{words.order}</legend>
+      <div className="grid gap-2 md:grid-cols-3">
+        {orderKinds.map((kind) => {
+          const [name, hint] = formWords.orders[kind]
+          return (
+            <label
+              key={kind}
+              className="card flex cursor-pointer items-start gap-2.5 px-3.5 py-2.5 has-[:checked]:bg-green-tint has-[:focus-visible]:outline-2"
+            >
+              <input
+                type="radio"
+                name="order"
+                className="mt-1"
+                value={kind}
+                checked={order === kind}
+                onChange={() => journeySettings.set((now) => ({ ...now, order: kind }))}
+              />
+              <span>
+                <span className="block text-sm">{name}</span>
+                <span className="block text-ink-2 text-xs">{hint}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { ScreenHead } from './device/screen-head.tsx'
+import { StoredNotice } from './device/stored-notice.tsx'
+import { HabitsTool } from './patterns/habits-tool.tsx'
+import { habitStore } from './patterns/saved.ts'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+
+export const meta = () => pageMeta('/relationship-with-money')
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
+
+/** Nothing here asks for an amount, so there's no household to show: the answers are the visitor's own or an example's. */
+export default function RelationshipWithMoney() {
+  const { today } = usePicture()
+  return (
+    <>
+      <ScreenHead
+        kind="Learn"
+        title="Relationship with Money"
+        lead="Which habits shape what you do with money, alone or as a couple?"
+      />
+      <StoredNotice store={habitStore} what="your answers" />
+      <HabitsTool today={today} />
+    </>
+  )
+}

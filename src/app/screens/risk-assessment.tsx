@@ -1,0 +1,26 @@
+import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { riskCheckStore } from '../state/risk-check.ts'
+import { StoredNotice } from './device/stored-notice.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+import { RiskTool } from './risk/risk-tool.tsx'
+
+export const meta = () => pageMeta('/risk-assessment')
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
+
+export default function RiskAssessment() {
+  const picture = usePicture()
+  return (
+    <PlanningScreen
+      kind="Invest & Grow"
+      title="Risk Assessment"
+      lead="How much in stocks fits both your comfort and your life?"
+      picture={picture}
+    >
+      <StoredNotice store={riskCheckStore} what="your answers" />
+      <RiskTool household={picture.household} today={picture.today} />
+    </PlanningScreen>
+  )
+}

@@ -1,0 +1,26 @@
+import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { ChecklistTool } from './checklist/checklist-tool.tsx'
+import { checklistStore } from './checklist/saved.ts'
+import { StoredNotice } from './device/stored-notice.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+
+export const meta = () => pageMeta('/smart-financial-checklist')
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
+
+export default function SmartFinancialChecklist() {
+  const picture = usePicture()
+  return (
+    <PlanningScreen
+      kind="Learn"
+      title="Smart Financial Checklist"
+      lead="What’s due next at this point in your life, and why?"
+      picture={picture}
+    >
+      <StoredNotice store={checklistStore} what="your checklist" />
+      <ChecklistTool household={picture.household} today={picture.today} />
+    </PlanningScreen>
+  )
+}

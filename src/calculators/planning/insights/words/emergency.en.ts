@@ -1,0 +1,68 @@
+import type { InsightWords } from '../insight-words.ts'
+
+export const emergencyWords: InsightWords<
+  'cushion' | 'deductible-uncovered' | 'low-savings-rate' | 'much-cash' | 'deposit-insurance' | 'expected-costs'
+> = {
+  cushion: {
+    label: 'Emergency fund',
+    rule: 'Cash in checking, savings and CDs, in months of essential costs and minimum payments. Common advice is three to six months.',
+    limit: 'Months, at least',
+    says: {
+      act: ({ cash, months }, say) =>
+        `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials. A car repair could go on a card. You could build the first month before anything else.`,
+      watch: ({ cash, months, gap }, say) =>
+        `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials if pay stops. You could add ${say.money(gap)} over time to reach your target.`,
+      good: ({ cash, months }, say) =>
+        `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials. A lost job or a repair wouldn’t have to go on a card.`,
+    },
+    way: 'Plan your emergency fund',
+  },
+  'deductible-uncovered': {
+    label: 'Deductible over cash',
+    rule: 'The largest deductible of your policies is more than your cash.',
+    says: {
+      watch: ({ name, deductible, cash }, say) =>
+        `${name} has a ${say.money(deductible)} deductible, and you have ${say.money(cash)} in cash. One claim could go on a card. You could save the difference first.`,
+    },
+    way: 'Plan your emergency fund',
+  },
+  'low-savings-rate': {
+    label: 'Savings earn little',
+    rule: 'What your savings would earn at a typical online savings account, less what they earn now.',
+    limit: 'Missed a year, more than',
+    says: {
+      watch: ({ name, rate, offered, yearly }, say) =>
+        `${name} pays ${say.percent(rate)}; typical online savings accounts pay about ${say.percent(offered)}. That’s about ${say.money(yearly)} a year. You could move it to another insured account.`,
+    },
+    way: 'Compare both rates',
+  },
+  'much-cash': {
+    label: 'A lot in cash',
+    rule: 'Cash beyond this many months of essentials that isn’t saved for a goal.',
+    limit: 'Months, more than',
+    says: {
+      watch: ({ extra, months }, say) =>
+        `You hold ${say.number(months, 0)} months of essentials in cash. Prices wear down what sits for years. You could give ${say.money(extra)} a longer-term job.`,
+    },
+    way: 'See where the next dollar helps most',
+  },
+  'deposit-insurance': {
+    label: 'Over deposit insurance',
+    rule: 'One account holds more than federal deposit insurance covers for one owner, or for two where you have a partner.',
+    says: {
+      watch: ({ name, insured, extra }, say) =>
+        `${name} holds ${say.money(extra)} more than the ${say.money(insured)} that deposit insurance covers. You could move it to a second insured bank.`,
+    },
+    way: 'Check your coverage',
+  },
+  'expected-costs': {
+    label: 'Large costs ahead',
+    rule: 'Cash and what is left each month, less the costs you expect, would fall below one month of essentials.',
+    limit: 'Months ahead',
+    says: {
+      watch: ({ costs, after, cash }, say) =>
+        `You expect ${say.money(costs)} of large costs, with ${say.money(cash)} in cash. That would leave about ${say.money(after)}, less than a month of essentials. You could start setting money aside.`,
+    },
+    way: 'See what to save each month',
+  },
+}

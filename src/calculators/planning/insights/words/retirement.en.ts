@@ -1,0 +1,90 @@
+import type { InsightWords } from '../insight-words.ts'
+
+const retire = 'See when you could retire'
+
+export const retirementWords: InsightWords<
+  | 'match-missed'
+  | 'saving-rate'
+  | 'savings-for-age'
+  | 'deferral-limit'
+  | 'medicare-window'
+  | 'required-distribution'
+  | 'benefit-start'
+> = {
+  'match-missed': {
+    label: 'Employer match',
+    rule: 'Your share of pay against the share your employer matches.',
+    figures: { share: 'You put in', more: 'More from you a month' },
+    says: {
+      act: ({ share, full, missed, more }, say) =>
+        `You put in ${say.percent(share)}; your employer matches up to ${say.percent(full)}. You miss ${say.money(missed)} a year. You could raise yours by ${say.money(more)} a month.`,
+      good: ({ full }, say) => `You get your employer’s whole match, up to ${say.percent(full)} of pay.`,
+    },
+    way: 'See what the match adds',
+  },
+  'saving-rate': {
+    label: 'Retirement saving rate',
+    rule: 'What goes into retirement accounts in a year, with the match, over pay before taxes.',
+    limit: 'Share, at least',
+    figures: { share: 'Saved, with the match' },
+    says: {
+      good: ({ share }, say) =>
+        `${say.percent(share, 0)} of pay goes into retirement accounts, with the match. That meets your target.`,
+      watch: ({ share, more }, say) =>
+        `${say.percent(share, 0)} of pay goes into retirement accounts, with the match. Your target takes ${say.money(more)} more a month. You could add one point at each raise.`,
+    },
+    way: retire,
+  },
+  'savings-for-age': {
+    label: 'Retirement savings for your age',
+    rule: 'Retirement savings against a multiple of yearly pay: 1 at 30, 3 at 40, 6 at 50, 8 at 60, 10 at 67. One plan provider’s rule; others differ.',
+    limit: 'Share of that multiple',
+    says: {
+      good: ({ times, age }, say) =>
+        `You’ve saved ${say.number(times, 1)} times your yearly pay at ${say.number(age, 0)}. By this rule you’re on pace.`,
+      watch: ({ times, multiple, age }, say) =>
+        `You’ve saved ${say.number(times, 1)} times your yearly pay; this rule has ${say.number(multiple, 1)} at ${say.number(age, 0)}. It’s a rough guide. You could run your own numbers.`,
+    },
+    way: retire,
+  },
+  'deferral-limit': {
+    label: 'Yearly 401(k) limit',
+    rule: 'A year of your 401(k) deposits against the federal limit, with the catch-up for your age.',
+    figures: { yearly: 'Deposits a year', over: 'Over the limit' },
+    says: {
+      good: ({ most }, say) =>
+        `Your 401(k) deposits reach the yearly limit of ${say.money(most)}. Money beyond it could go to an IRA or a taxable account.`,
+      act: ({ yearly, most, over }, say) =>
+        `${say.money(yearly)} a year is ${say.money(over)} over the ${say.money(most)} limit. Money over it is taxed twice unless it’s returned by April 15. You could lower your rate.`,
+    },
+    way: 'Check your 401(k)',
+  },
+  'medicare-window': {
+    label: 'Medicare sign-up',
+    rule: 'The seven months around the 65th birthday, in which Medicare can be joined without a late penalty.',
+    limit: 'Months ahead',
+    says: {
+      watch: ({ name, opens, closes, raise }, say) =>
+        `${name}: Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B taken late costs ${say.percent(raise, 0)} more for each year without it. You could note the dates.`,
+    },
+    way: 'See your dates',
+  },
+  'required-distribution': {
+    label: 'Required withdrawals',
+    rule: 'From this age on, some of a traditional IRA has to be taken out each year.',
+    says: {
+      act: ({ saved, penalty }, say) =>
+        `A yearly withdrawal is required from your ${say.about(saved)} in traditional IRAs. Missing it can cost ${say.percent(penalty, 0)} of the amount. You could check this year’s figure.`,
+    },
+    way: 'Work out the withdrawal',
+  },
+  'benefit-start': {
+    label: 'When to claim Social Security',
+    rule: 'From 62 to 70, each year of waiting raises the monthly benefit.',
+    says: {
+      watch: ({ age, raise }, say) =>
+        `You’re ${say.number(age, 0)}, and no Social Security is listed. Each year of waiting past full retirement age adds ${say.percent(raise, 0)}. You could compare claiming ages.`,
+    },
+    way: 'Compare claiming ages',
+  },
+}

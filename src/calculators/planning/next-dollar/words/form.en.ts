@@ -1,0 +1,33 @@
+/** What the settings of the plan are called. */
+export const formWords = {
+  order: 'Order',
+  orders: {
+    flowchart: ['r/personalfinance flowchart', 'The community’s “prime directive”'],
+    operations: ['Financial Order of Operations', 'The Money Guy Show’s nine steps'],
+    own: ['Your own order', 'Move, skip or bring back any step'],
+  },
+  ownOrder: 'Your order',
+  ownOrderHint: 'Names of steps, first to last, with commas between them',
+  unknownStep: (name: string, known: string) => `“${name}” isn’t a step. Use ${known}.`,
+  months: 'Emergency fund',
+  monthsHint: 'Months of essential costs. Blank: our suggestion, 3 to 6',
+  costlyApr: 'High-interest debt starts at',
+  costlyAprHint: 'APR. Blank: 10%',
+  useCash: 'Use extra savings on high-interest debt now',
+  health: 'Health plan for an HSA',
+  healthOptions: {
+    auto: 'Go by my lists',
+    none: 'Doesn’t qualify',
+    self: 'Qualifies, self-only',
+    family: 'Qualifies, family',
+  },
+  college: 'College costs to save for',
+  collegeHint: 'Share of four years at a public college. Our default',
+  growth: 'Investment return',
+  growthHint: 'A year, after fees. Our default',
+  cash: 'Interest on savings',
+  cashHint: 'A year. Our default',
+  inflation: 'Inflation',
+  laterTax: 'Tax rate in retirement',
+  laterTaxHint: 'On money from pre-tax accounts. Our default',
+} as const

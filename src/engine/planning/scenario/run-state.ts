@@ -1,0 +1,39 @@
+import type { Ledger } from './ledger.ts'
+import type { Holding, Owed, Thing } from './model.ts'
+import type { YearSums } from './year-sums.ts'
+
+/** A debt under way. Cents. */
+export interface OpenDebt {
+  readonly terms: Owed
+  balance: number
+  payment: number
+  /** Interest an offer holds back until it ends. */
+  deferred: number
+}
+export interface OpenHolding {
+  readonly terms: Holding
+  balance: number
+  /** Null: not known. */
+  basis: number | null
+}
+export interface OpenThing {
+  readonly terms: Thing
+  value: number
+  readonly since: number
+}
+
+/** What the months change. Cents. */
+export interface RunState {
+  cash: number
+  readonly debts: OpenDebt[]
+  readonly holdings: OpenHolding[]
+  readonly things: OpenThing[]
+  /** Of the calendar year under way, dollars. */
+  sums: YearSums
+  heldBack: number
+  /** Tax of last year still to be settled in April, dollars; negative is a refund. */
+  toSettle: number
+  readonly ledger: Ledger
+}
+
+export const toCents = (dollars: number): number => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6)

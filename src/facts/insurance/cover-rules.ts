@@ -1,0 +1,37 @@
+import { cited } from '../cited.ts'
+
+/*
+ * Edges of the questions which coverage a household could look at. No authority publishes them: they are ours, shown beside each answer and
+ * meant as a start.
+ */
+
+/** Full car coverage that costs more than this share of the car's value a year is worth a second look. */
+export const collisionShare = cited(0.1, 'assumption', { status: 'assumption' })
+/** Liability of a homeowners or car policy taken for one whose limit is not known, dollars: what the premium survey priced. */
+export const usualLiability = cited(300_000, 'nerdwallet-home', { asOf: '2025', confidence: 'medium' })
+/**
+ * Long-term care: asked from an age on; savings under so many years of the price of a home health aide may leave care to Medicaid, over so
+ * many could pay for it.
+ */
+export const careEdges = cited({ fromAge: 50, lowYears: 1, highYears: 8 }, 'assumption', { status: 'assumption' })
+/** Savings in years of spending from which nobody's paycheck has to be insured. */
+export const enoughYears = cited(25, 'assumption', {
+  status: 'assumption',
+  note: 'Savings that pay 4% a year for the spending.',
+})
+/** A policy's deductible and the most a health plan can cost are held against cash; renewals count as near within these days. */
+export const renewalDays = cited(60, 'assumption', { status: 'assumption' })
+/**
+ * Years that may come, for weighing health plans: medical bills of one person before insurance, and how many of ten years are like it.
+ */
+export const usualYears = cited(
+  [
+    { key: 'quiet', bills: 500, weight: 5 },
+    { key: 'some', bills: 4000, weight: 4 },
+    { key: 'hard', bills: 60_000, weight: 1 },
+  ] as const,
+  'assumption',
+  { status: 'assumption', note: 'A spread to start from, not a forecast. Change it to your own years.' },
+)
+/** What one office visit is billed at, and a usual copay, dollars. */
+export const usualVisit = cited({ price: 150, copay: 30, count: 3 }, 'assumption', { status: 'assumption' })

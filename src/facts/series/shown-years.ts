@@ -1,0 +1,13 @@
+import { cited } from '../cited.ts'
+
+/** Years people remember, shown by name beside the worst ones. */
+export const rememberedYears = cited({ crash: 2008, rates: 2022 }, 'damodaran-returns', { asOf: '2025' })
+/** Falls practiced on a month at a time: the first month, and how many months are shown. */
+export const practiceFalls = cited(
+  [
+    { from: '2007-10', months: 30, every: 3 },
+    { from: '2000-08', months: 36, every: 4 },
+    { from: '1972-12', months: 30, every: 3 },
+  ],
+  'shiller-monthly',
+)
