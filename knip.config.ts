@@ -1,0 +1,52 @@
+/** Dead code: nothing stays that no door of the house leads to. `npm run check` runs it; src/walls/reach.test.ts reads the same lists. */
+import type { KnipConfig } from 'knip'
+
+/**
+ * Published facts that wait for the page named beside them. Each is checked against its source by the tests of its area; when its
+ * reader is built its line goes.
+ */
+export const awaited: Readonly<Record<string, string>> = {
+  'src/facts/history/events.ts': '/market-behaviour: what happened when',
+  'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
+  'src/facts/history/recessions.ts': '/historical-chart: the shaded years',
+  'src/facts/series/cape.ts': '/historical-chart: prices beside earnings',
+  'src/facts/series/cpi-monthly.ts': '/historical-chart: in the dollars of any month',
+  'src/facts/series/fed-funds.ts': '/historical-chart: the central rate',
+  'src/facts/series/gold-prices.ts': '/historical-chart: gold',
+  'src/facts/series/home-prices.ts': '/historical-chart: homes',
+  'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
+  'src/facts/calendar/bond-days.ts': '/smart-life-manager: days banks and bond markets rest',
+  'src/facts/calendar/clock.ts': '/smart-life-manager: when clocks change',
+  'src/facts/calendar/enrollment.ts': '/smart-life-manager: when health plans may be chosen',
+  'src/facts/calendar/fed-meetings.ts': '/smart-life-manager: when rates are decided',
+  'src/facts/calendar/releases.ts': '/smart-life-manager: when prices are published',
+  'src/facts/calendar/tax-deadlines.ts': '/smart-life-manager: when tax is due',
+  'src/facts/calendar/trading-days.ts': '/smart-life-manager: days markets rest',
+  'src/facts/lending/brokerage.ts': '/investment-rules: buying on margin',
+  'src/facts/lending/economy.ts': '/insights: where rates and prices stand',
+  'src/facts/lending/savings-bonds.ts': '/tax-saving-investments: I and EE bonds',
+}
+
+/** What proves other things and nothing else: read by tests alone, and meant so. */
+export const proofs: Readonly<Record<string, string>> = {
+  'src/facts/lending/appendix-j.ts': 'the worked examples of Regulation Z, which the APR must meet',
+  'src/facts/lending/weekly-mortgage-rates.ts': 'published weeks that the reader of the survey must find again',
+  'src/facts/tax-years/invariants.ts': 'what every tax year must hold',
+}
+
+export default {
+  entry: [
+    'src/app/screens/*.{ts,tsx}',
+    'src/app/ui/gallery/main.tsx',
+    'src/app/ui/**/*.examples.tsx',
+    'src/**/*.cluster.ts',
+    'scripts/*.{ts,mjs}',
+    'bench/*.ts',
+    'e2e/**/*.ts',
+    ...Object.keys(awaited),
+  ],
+  project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts'],
+  ignoreDependencies: ['@biomejs/biome', 'tailwindcss', 'lucide-react'],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['apt-get', 'install'],
+} satisfies KnipConfig

@@ -1,0 +1,58 @@
+/** What each stored value is, in words, for the export preview and the deletion page. */
+import { PREFIX, QUARANTINE } from './envelope.ts'
+
+const names: Readonly<Record<string, string>> = {
+  theme: 'Light or dark theme',
+  keep: 'Your setting to keep numbers on this device',
+  profile: 'Profile',
+  carried: 'Numbers one calculator can offer to another',
+  'last-numbers': 'Your last numbers in each calculator',
+  budget: 'Budget',
+  'daily-expenses': 'Daily expenses',
+  'other-money': 'Pay and transfers from your bank files',
+  'spending-rules': 'Your names and categories for stores',
+  'income-expenses': 'Income and expenses',
+  goals: 'Savings goals',
+  'net-worth': 'Net worth snapshots',
+  'saving-boards': 'Saving challenges',
+  market: 'Last market prices you saw',
+  debts: 'Debts you entered on Credit & Taxes before',
+  household: 'Your household: people, accounts, property, debts, insurance, bills',
+  'cash-buffer': 'The balance you want to keep',
+  'debt-plan': 'Your debt payoff plan',
+  'family-sheet': 'What you wrote on the sheet for your family',
+  'card-plan': 'Cards you compared',
+  'score-plan': 'What you tried with your credit score',
+  'next-dollar': 'Settings of your Financial Journey',
+  'risk-check': 'Your answers in the risk assessment',
+  'money-habits': 'Your answers about money habits',
+  checklist: 'Your checklist',
+  insights: 'Your settings for insights',
+  'other-money': 'Other money in your bank files',
+  'spending-rules': 'Your rules for spending categories',
+  insights: 'Limits you changed and findings you hid in Insights',
+  'health-plans': 'Health plans you compared',
+  'sample-household': 'Whether you’re looking at the sample household',
+  scenarios: 'Saved scenarios',
+  'sample-household': 'Whether you’re looking at the sample household',
+  scenarios: 'Saved scenarios',
+  'debt-plan': 'Your debt payoff plan',
+  'cash-buffer': 'The balance you want to keep',
+  'next-dollar': 'Settings of your Financial Journey',
+  'card-plan': 'Cards you compared',
+  'score-plan': 'What you tried with your credit score',
+  'risk-check': 'Your answers in the risk assessment',
+  'money-habits': 'Your answers about money habits',
+  checklist: 'Your checklist',
+  insights: 'Limits you changed and findings you hid in Insights',
+  favorites: 'Favorite calculators',
+}
+
+/** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
+export function keyLabel(key: string): string {
+  const aside = key.endsWith(QUARANTINE)
+  const name = key.slice(PREFIX.length, aside ? -QUARANTINE.length : undefined)
+  const words = name.replaceAll(/[-_:./]+/g, ' ').trim()
+  const label = names[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
+  return aside ? `${label} (a copy we couldn’t read)` : label
+}
