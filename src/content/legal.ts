@@ -43,6 +43,7 @@ export const kept = {
     checklist: 'your checklist',
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',
+    milestones: 'your assumptions on growth levels and checkpoints',
   },
   local: {
     goals: 'savings goals',

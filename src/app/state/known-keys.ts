@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   'card-plan': 'Cards you compared',
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
+  milestones: 'Your assumptions on Financial Growth Levels and Checkpoints',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
