@@ -17,6 +17,7 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
   'src/facts/calendar/bond-days.ts': '/smart-life-manager: days banks and bond markets rest',
   'src/facts/calendar/clock.ts': '/smart-life-manager: when clocks change',
+  'src/facts/calendar/enrollment.ts': '/smart-life-manager: when health plans may be chosen',
   'src/facts/calendar/fed-meetings.ts': '/smart-life-manager: when rates are decided',
   'src/facts/calendar/releases.ts': '/smart-life-manager: when prices are published',
   'src/facts/calendar/tax-deadlines.ts': '/smart-life-manager: when tax is due',

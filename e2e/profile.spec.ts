@@ -21,7 +21,7 @@ test('what is filled in once is offered by the calculators that ask for it', asy
   await tool.click()
   await openMore(page)
   await page.getByRole('button', { name: 'Use my numbers' }).click()
-  await expect(page.getByText('Filled in from your profile.')).toBeVisible()
+  await expect(page.getByText('Filled in from your saved numbers.')).toBeVisible()
   await expect(page.getByText('From your numbers')).toHaveCount(1)
   await expect.poll(() => new URL(page.url()).hash).toContain('TX')
 })

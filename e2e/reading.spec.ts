@@ -49,46 +49,6 @@ test('Money 101 leads through its steps, each to a tool that works and to its ar
   await expect(page).toHaveURL(new RegExp(`${starterPath[0]?.tool[0]}`))
 })
 
-test('the credit page works out what the visitor owes and costs a day, and keeps it for the visit', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/credit-debt-overview')
-  const cost = page.getByRole('region', { name: 'What it costs' })
-  await expect(cost).toContainText('to see what it costs you a day')
-  const debt = (i: number) => page.getByRole('region', { name: 'What you owe' }).getByRole('group').nth(i)
-  const fill = async (i: number, name: string, owed: string, rate: string, paid: string) => {
-    await debt(i).getByRole('textbox', { name: 'Name' }).fill(name)
-    await debt(i)
-      .getByRole('textbox', { name: /^Balance/ })
-      .fill(owed)
-    await debt(i).getByRole('textbox', { name: /^APR/ }).fill(rate)
-    await debt(i)
-      .getByRole('textbox', { name: /^Payment/ })
-      .fill(paid)
-  }
-  await fill(0, 'Car', '7300', '5', '300')
-  // 7,300 × 5% ÷ 365 = $1.00 a day.
-  await expect(cost).toContainText('You owe $7,300 in total. Interest costs you about $1.00 a day.')
-  await page.getByRole('button', { name: 'Add a debt' }).click()
-  await fill(1, 'Card', '3,650', '20', '40')
-  // 3,650 × 20% ÷ 365 = $2.00 more a day; a month of it is 730 ÷ 12 = $60.83, more than the 40 paid.
-  await expect(cost).toContainText('You owe $10,950 in total. Interest costs you about $3.00 a day.')
-  await expect(cost.getByRole('rowheader')).toHaveText(['Card', 'Car', 'Total'])
-  await expect(cost).toContainText('Card keeps growing. Your payment is less than its $60.83 a month of interest.')
-  await expect(cost).toContainText('An extra dollar saves you the most on Card')
-  // (7,300 × 5 + 3,650 × 20) ÷ 10,950 = 10%.
-  await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('10%')
-  await debt(1).getByRole('textbox', { name: /^APR/ }).fill('abc')
-  await expect(debt(1).getByText(/Enter a number like/)).toBeVisible()
-  await expect(cost).toContainText('$3.00 a day')
-  await page.reload()
-  await expect(cost).toContainText('Interest costs you about $3.00 a day')
-  await page.getByRole('button', { name: 'Remove Card' }).click()
-  await expect(cost).toContainText('You owe $7,300 in total.')
-  for (const path of await innerLinks(page)) expect((await request.get(path)).status(), path).toBe(200)
-})
-
 test('the blog lists every article, newest first, and each opens whole without scripts', async ({ page, browser }) => {
   await page.goto('/blog')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(posts.map((post) => post.title))
@@ -261,13 +221,6 @@ test('what is typed before the scripts are here is answered', async ({ page }) =
     await page.goto(path, { waitUntil: 'commit' })
     return release
   }
-  const credit = await open('/credit-debt-overview')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Car')
-  await page.getByRole('textbox', { name: /^Balance/ }).fill('7300')
-  await page.getByRole('textbox', { name: /^APR/ }).fill('5')
-  await credit()
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('about $1.00 a day')
-  await expect(page.getByRole('rowheader', { name: 'Car' })).toBeVisible()
   const sitemap = await open('/sitemap')
   await page.getByRole('searchbox', { name: 'Find a page' }).fill('mortgage')
   await sitemap()

@@ -114,6 +114,13 @@ export const pages: readonly Page[] = [
     { group: 'budget' },
   ),
   built(
+    '/smart-life-manager',
+    'smart-life-manager',
+    'Smart Life Manager',
+    'Bills, subscriptions, renewals and papers in one list: what’s due, when to cancel, and a sheet for your family.',
+    { group: 'budget' },
+  ),
+  built(
     '/market-data',
     'market-data',
     'Market Data',
@@ -229,6 +236,13 @@ export const pages: readonly Page[] = [
     { group: 'budget' },
   ),
 
+  built(
+    '/run-financial-scenario',
+    'run-financial-scenario',
+    'Run a Financial Scenario',
+    'See what a job loss, a baby, a move or a crash would do to your money, month by month.',
+    { group: 'budget' },
+  ),
   planned('/explore', 'Explore'),
   built(
     '/insights',
@@ -255,12 +269,10 @@ export const pages: readonly Page[] = [
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
   planned('/investment-puzzles', 'Investment Puzzles', 'learn'),
   planned('/investment-riddles', 'Investment Riddles', 'learn'),
-  planned('/smart-life-manager', 'Smart Life Manager', 'budget'),
   planned('/financial-growth-levels', 'Financial Growth Levels', 'learn'),
   planned('/financial-health-report', 'Financial Health Report', 'budget'),
   planned('/admin/cms', 'Content Administration'),
   planned('/word-search', 'Word Search', 'learn'),
-  planned('/run-financial-scenario', 'Run a Financial Scenario', 'budget'),
   planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
   built(
     '/spending-patterns',

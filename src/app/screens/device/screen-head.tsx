@@ -31,10 +31,12 @@ export function Part(props: {
   readonly children: ReactNode
   readonly className?: string
   readonly id?: string
+  /** Found by its title among the regions of the page. */
+  readonly isRegion?: boolean
 }) {
-  const { title, note, children, className = '', id } = props
+  const { title, note, children, className = '', id, isRegion = false } = props
   return (
-    <section className={`mt-8 ${className}`} id={id}>
+    <section className={`mt-8 ${className}`} id={id} aria-label={isRegion ? title : undefined}>
       <h2 className="text-xl">{title}</h2>
       {note ? <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">{note}</p> : null}
       <div className="mt-3">{children}</div>
