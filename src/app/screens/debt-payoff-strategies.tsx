@@ -11,6 +11,7 @@ import { HardshipPath } from './debts/hardship-path.tsx'
 import { quickLine, strategiesLine } from './debts/strategies-answer.ts'
 import { useComparison, useDebts } from './debts/use-debts.ts'
 import { compareWords as words } from './debts/words/compare-words.ts'
+import { hardshipWords } from './debts/words/help-words.ts'
 import { controlWords, screenWords } from './debts/words/plan-words.ts'
 import { Part } from './device/screen-head.tsx'
 import { EntryList } from './picture/entry-list.tsx'
@@ -39,7 +40,7 @@ export default function DebtPayoffStrategies() {
       answer={strategiesLine(view, comparison)}
       rests={quickLine(view, comparison)}
     >
-      {troubles.length > 0 ? <HardshipPath debts={household.debts} /> : null}
+      {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
       {plan.cards.length > 0 ? (
         <section className="card grid items-end gap-4 p-5 sm:grid-cols-2" aria-label={words.extraTitle}>
           <NumberField

@@ -10,6 +10,7 @@ import { answerOf, restsOf } from './debts/plan-answer.ts'
 import { PlanControls } from './debts/plan-controls.tsx'
 import { PriceLine } from './debts/price-line.tsx'
 import { useComparison, useDebts } from './debts/use-debts.ts'
+import { hardshipWords } from './debts/words/help-words.ts'
 import { listWords, screenWords } from './debts/words/plan-words.ts'
 import { Part } from './device/screen-head.tsx'
 import { EntryList } from './picture/entry-list.tsx'
@@ -36,7 +37,7 @@ export default function DebtPayoff() {
       answer={answerOf(view, troubles)}
       rests={restsOf(view, troubles)}
     >
-      {troubles.length > 0 ? <HardshipPath debts={household.debts} /> : null}
+      {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
       {view.plan.cards.length > 0 ? <PlanControls view={view} /> : null}
       {chosen && view.plan.cards.length > 1 ? <PriceLine chosen={chosen} comparison={comparison} /> : null}
       {household.debts.some(({ balance }) => balance > 0) ? (

@@ -13,6 +13,8 @@ export const listNouns: Readonly<
   bills: { one: 'bill', many: 'bills', title: 'Bills and subscriptions' },
   goals: { one: 'goal', many: 'goals', title: 'Savings goals' },
   expected: { one: 'event', many: 'events', title: 'Expected once' },
+  documents: { one: 'document', many: 'documents', title: 'Documents' },
+  contacts: { one: 'contact', many: 'contacts', title: 'People to call' },
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 /**
- * The lists of the visitor's household that have no other home: people, accounts, properties, debts, policies, bills, expected events.
+ * The lists of the visitor's household that have no other home: people, accounts, properties, debts, policies, bills, expected events, documents, contacts.
  * Incomes live with the income and expenses tool, goals with the goals (decision 0026). One damaged entry is set aside, the good ones
  * stay; two tabs are joined entry by entry, the newer copy wins.
  */
@@ -12,7 +12,17 @@ export type EntryIn<L extends ListName> = EntryOf<(typeof householdLists)[L]>
 /** An entry without its id: what a form gives. */
 export type FactsIn<L extends ListName> = FactsOf<(typeof householdLists)[L]>
 
-export const ownListNames = ['people', 'accounts', 'properties', 'debts', 'policies', 'bills', 'expected'] as const
+export const ownListNames = [
+  'people',
+  'accounts',
+  'properties',
+  'debts',
+  'policies',
+  'bills',
+  'expected',
+  'documents',
+  'contacts',
+] as const
 export type OwnListName = (typeof ownListNames)[number]
 
 /** ISO time of the last change: the newer of two copies wins. */
@@ -43,6 +53,8 @@ export const noLists: OwnLists = {
   policies: [],
   bills: [],
   expected: [],
+  documents: [],
+  contacts: [],
   gone: {},
   aside: [],
 }

@@ -2,8 +2,10 @@ import type { FilingStatus } from '#facts/tax-years/schema.ts'
 import type {
   Account,
   Bill,
+  Contact,
   Expected,
   HouseholdDebt,
+  HouseholdDocument,
   HouseholdGoal,
   Income,
   Person,
@@ -37,6 +39,9 @@ export interface Household {
   /** Most important first. */
   readonly goals: readonly HouseholdGoal[]
   readonly expected: readonly Expected[]
+  readonly documents: readonly HouseholdDocument[]
+  /** The first to be called first. */
+  readonly contacts: readonly Contact[]
 }
 
 export const emptyHousehold: Household = {
@@ -55,4 +60,6 @@ export const emptyHousehold: Household = {
   bills: [],
   goals: [],
   expected: [],
+  documents: [],
+  contacts: [],
 }

@@ -257,6 +257,68 @@ export const expectedFields = {
   amount: needed({ kind: 'money', least: -1e9, most: 1e9 }),
 } as const
 
+/** Papers a family would look for: what they are and where they are kept, never what stands in them. */
+export const documentFields = {
+  name,
+  kind: needed({
+    kind: 'choice',
+    of: [
+      'will',
+      'trust',
+      'power-of-attorney',
+      'health-directive',
+      'funeral-wishes',
+      'passwords',
+      'birth',
+      'marriage',
+      'social-security',
+      'passport',
+      'military',
+      'deed',
+      'title',
+      'insurance',
+      'tax',
+      'other',
+    ],
+  }),
+  owner,
+  /** In words: a drawer, a safe, a bank's box. */
+  keptAt: open({ kind: 'text', most: 120 }),
+  /** Who has a copy, or can open it. */
+  copyWith: open({ kind: 'text', most: 120 }),
+  /** The last day it holds. */
+  expiresOn: open(day),
+  reviewedOn: open(day),
+  note,
+} as const
+
+/** People to call. */
+export const contactFields = {
+  name,
+  role: needed({
+    kind: 'choice',
+    of: [
+      'family',
+      'friend',
+      'executor',
+      'guardian',
+      'lawyer',
+      'accountant',
+      'adviser',
+      'employer',
+      'insurance',
+      'bank',
+      'doctor',
+      'clergy',
+      'pets',
+      'other',
+    ],
+  }),
+  phone: open({ kind: 'text', most: 40 }),
+  email: open({ kind: 'text', most: 120 }),
+  note,
+} as const
+
 export const householdLists = {
   people: personFields,
   incomes: incomeFields,
@@ -267,6 +329,8 @@ export const householdLists = {
   bills: billFields,
   goals: goalFields,
   expected: expectedFields,
+  documents: documentFields,
+  contacts: contactFields,
 } as const
 export type ListName = keyof typeof householdLists
 
@@ -281,6 +345,8 @@ export const mostEntries: Readonly<Record<ListName, number>> = {
   bills: 300,
   goals: 200,
   expected: 100,
+  documents: 100,
+  contacts: 60,
 }
 
 export type Person = EntryOf<typeof personFields>
@@ -291,5 +357,7 @@ export type HouseholdDebt = EntryOf<typeof debtFields>
 export type Policy = EntryOf<typeof policyFields>
 export type Bill = EntryOf<typeof billFields>
 export type HouseholdGoal = EntryOf<typeof goalFields>
+export type HouseholdDocument = EntryOf<typeof documentFields>
+export type Contact = EntryOf<typeof contactFields>
 export type Expected = EntryOf<typeof expectedFields>
 export type Frequency = (typeof frequencies)[number]

@@ -1,11 +1,23 @@
 import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
-import { addDays, addMonths, dateIn, formatMonth, type IsoDate, type Month, monthOf, yearOf } from '#engine/month.ts'
-import { type EntryOf, type Fields, readEntry } from './field.ts'
+import {
+  addDays,
+  addMonths,
+  addMonthsToDate,
+  dateIn,
+  formatMonth,
+  type IsoDate,
+  type Month,
+  monthOf,
+  yearOf,
+} from '#engine/month.ts'
+import { type EntryOf, type Fields, type Logged, readEntry } from './field.ts'
 import { emptyHousehold, type Household } from './household.ts'
 import {
   accountFields,
   billFields,
+  contactFields,
   debtFields,
+  documentFields,
   expectedFields,
   goalFields,
   incomeFields,
@@ -31,6 +43,10 @@ function entries<S extends Fields>(
     return entry
   })
 }
+
+/** Payments on the same day of the months before a date, the newest last. */
+const paidBefore = (next: IsoDate, amounts: readonly number[]): readonly Logged[] =>
+  amounts.map((amount, i) => ({ on: addMonthsToDate(next, i - amounts.length), amount }))
 
 /** The first such day of a month after `today`. */
 const nextDay = (today: IsoDate, day: number): IsoDate => {
@@ -282,6 +298,7 @@ export function sampleHousehold(today: IsoDate): Household {
         dueOn: on(18),
         budgetKey: 'utilities_electricity',
         varies: true,
+        paid: paidBefore(on(18), [128.4, 119.75, 151.2, 168.9, 157.35, 131.6]),
       },
       {
         name: 'Internet',
@@ -333,6 +350,8 @@ export function sampleHousehold(today: IsoDate): Household {
         amount: 17.99,
         every: 'month',
         dueOn: on(11),
+        startedOn: addMonthsToDate(on(11), -26),
+        paid: paidBefore(on(11), [15.49, 15.49, 15.49, 17.99, 17.99]),
         budgetKey: 'entertainment_streaming',
         autopay: true,
       },
@@ -360,6 +379,17 @@ export function sampleHousehold(today: IsoDate): Household {
     goals: entries('goals', goalFields, [
       { name: 'Emergency fund', target: 20_000, saved: 9500, by: addMonths(month, 24) },
       { name: 'Summer trip', target: 3000, saved: 900, by: addMonths(month, 8) },
+    ]),
+    documents: entries('documents', documentFields, [
+      { name: 'Birth certificates', kind: 'birth', keptAt: 'Fireproof box' },
+      { name: 'Home policy', kind: 'insurance', keptAt: 'Email, House' },
+      { name: 'Passport', kind: 'passport', keptAt: 'Fireproof box', expiresOn: addDays(today, 190) },
+      { name: 'Tax returns', kind: 'tax', keptAt: 'Desk drawer' },
+    ]),
+    contacts: entries('contacts', contactFields, [
+      { name: 'Your sister', role: 'family' },
+      { name: 'HR department', role: 'employer', note: 'Pay, 401(k), life insurance' },
+      { name: 'Insurance agent', role: 'insurance' },
     ]),
     expected: entries('expected', expectedFields, [
       { name: 'Tax refund', on: addMonths(month, 4), amount: 1800 },

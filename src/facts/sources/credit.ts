@@ -62,7 +62,7 @@ export const creditSources = {
   'annual-credit-report': {
     title: 'Free weekly credit reports',
     publisher: 'Equifax, Experian and TransUnion',
-    url: 'https://www.annualcreditreport.com',
+    url: 'https://www.annualcreditreport.com/',
     checked,
   },
   'fcra-605': {

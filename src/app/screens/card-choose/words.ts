@@ -143,7 +143,8 @@ export const working = {
   ],
   keepPlain: ['Kept = reward, on a card you pay in full'],
   keepSteps: [
-    'A card with a balance has no grace period: a purchase costs interest from the day you buy until you pay it, on average half a billing cycle plus the days to the due date.',
+    'A card with a balance has no grace period: a purchase costs interest from the day you buy until you pay it.',
+    'On average that’s half a billing cycle plus the days to the due date.',
     'Abroad, the card’s foreign transaction fee is taken off too.',
     'A card with a 0% offer on its balance counts with its regular APR for new purchases, because offers rarely cover them.',
   ],

@@ -33,7 +33,7 @@ function stepsFor(debts: readonly HouseholdDebt[]): readonly Step[] {
 }
 
 /** What a household that can't pay meets before any plan: whom to call, in order, free of charge. */
-export function HardshipPath({ debts }: { readonly debts: readonly HouseholdDebt[] }) {
+export function HardshipPath({ debts, rest }: { readonly debts: readonly HouseholdDebt[]; readonly rest?: string }) {
   return (
     <section className="card mb-6 border-copper p-5 md:p-6" aria-labelledby="hardship">
       <h2 id="hardship" className="text-xl">
@@ -59,7 +59,7 @@ export function HardshipPath({ debts }: { readonly debts: readonly HouseholdDebt
         ))}
       </ol>
       <p className="mt-4 text-ink-2 text-sm">
-        {words.rest} <Link to="/financial-management">{words.budget}</Link>
+        {rest} <Link to="/financial-management">{words.budget}</Link>
       </p>
     </section>
   )

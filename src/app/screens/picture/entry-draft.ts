@@ -18,6 +18,8 @@ const starts: Partial<Record<ListName, Readonly<Record<string, Draft>>>> = {
   policies: { kind: 'health' },
   bills: { kind: 'bill', every: 'month' },
   goals: { saved: 0 },
+  documents: { kind: 'will' },
+  contacts: { role: 'family' },
 }
 export function newDraft(list: ListName): Drafts {
   const blank = Object.fromEntries(Object.entries(fieldsOf(list)).map(([key, field]) => [key, blankOf(field)]))

@@ -76,6 +76,14 @@ const lines: Lines = {
     amount: dollars(target),
     parts: known(`${dollars(saved)} saved`, by === null ? null : `by ${monthText(by)}`),
   }),
+  documents: ({ kind, keptAt, expiresOn }) => ({
+    amount: '',
+    parts: known(optionName('documents', 'kind', kind), keptAt ?? 'place not said', dated(expiresOn, 'expires')),
+  }),
+  contacts: ({ role, phone, email }) => ({
+    amount: '',
+    parts: known(optionName('contacts', 'role', role), phone, email),
+  }),
   expected: ({ on, amount }) => ({
     amount: amount < 0 ? `−${dollars(-amount)}` : dollars(amount),
     parts: known(monthText(on)),

@@ -17,9 +17,11 @@ const lists: readonly (readonly [ListName, readonly string[]])[] = [
   ['policies', ['name', 'kind', 'coverage', 'premium', 'premiumEvery', 'renewsOn']],
   ['goals', ['name', 'target', 'saved', 'by']],
   ['expected', ['name', 'on', 'amount']],
+  ['documents', ['name', 'kind', 'keptAt', 'copyWith']],
+  ['contacts', ['name', 'role', 'phone', 'email']],
 ]
 /** Lists whose order means something. */
-const ordered: readonly ListName[] = ['goals', 'debts']
+const ordered: readonly ListName[] = ['goals', 'debts', 'contacts']
 
 /** The whole picture of the household, where every list of it can be changed. */
 export function YourHousehold() {

@@ -1,5 +1,5 @@
 import { type EntryOf, type Field, type FieldKind, type Fields, fitsField } from '#engine/household/field.ts'
-import { pastFalls } from '#facts/history/past-falls.ts'
+import { pastFalls } from '#facts/series/past-falls.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
 
 /*

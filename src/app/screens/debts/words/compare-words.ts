@@ -44,7 +44,7 @@ export const compareWords = {
   orderOf: 'Order',
   how: 'How each one works',
   wins: 'What each quick win costs',
-  winsNote: 'The smallest debts first, one, two or more of them, and then the highest APR.',
+  winsNote: 'The smallest debts first, as many as shown, and then the highest APR.',
   winsColumns: {
     wins: 'Quick wins',
     interest: 'Interest',

@@ -22,7 +22,7 @@ export const findingWords = {
     `**Paying only the minimums would take until ${say.month(v.month)}** and cost ${say.money(v.cost)} more in interest than this plan.`,
   minimumsNever: '**Paying only the minimums would never clear these debts.** This plan does.',
   freed: (v: { count: number; freed: number }) =>
-    `**In a year, ${say.count(v.count, 'debt', 'debts')} would be gone**, and your required payments would be ${say.money(v.freed)} a month lower.`,
+    `**In a year, ${say.count(v.count, 'debt', 'debts')} would be gone.** Your required payments drop by ${say.money(v.freed)} a month.`,
   cards: (v: { owed: number; apr: number }) =>
     `**Your cards charge ${say.percent(v.apr * 100, 1)} on average on ${say.money(v.owed)}.** You could compare one loan or a balance transfer at a lower rate.`,
 }

@@ -4,6 +4,7 @@ import { accountWords } from './accounts.ts'
 import { debtWords } from './debts.ts'
 import type { FieldWords } from './field-words.ts'
 import { billWords, incomeWords } from './incomes.ts'
+import { contactWords, documentWords } from './papers.ts'
 import { expectedWords, goalWords, personWords, propertyWords } from './people.ts'
 import { policyWords } from './policies.ts'
 
@@ -17,6 +18,8 @@ export const entryWords: Readonly<Record<ListName, Readonly<Record<string, Field
   bills: billWords,
   goals: goalWords,
   expected: expectedWords,
+  documents: documentWords,
+  contacts: contactWords,
 }
 
 /** The name of a choice, as the form says it: `optionName('debts', 'kind', 'card')` is 'Credit card'. */

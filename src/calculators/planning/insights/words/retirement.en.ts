@@ -63,6 +63,7 @@ export const retirementWords: InsightWords<
     label: 'Medicare sign-up',
     rule: 'The seven months around the 65th birthday, in which Medicare can be joined without a late penalty.',
     limit: 'Months ahead',
+    figures: { raise: 'Late penalty, each year' },
     says: {
       watch: ({ name, opens, closes, raise }, say) =>
         `${name}: Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B taken late costs ${say.percent(raise, 0)} more for each year without it. You could note the dates.`,

@@ -2,7 +2,7 @@
 
 import type { Say } from '#calculators/kit/say.ts'
 import type { EventKind, Terms } from '#engine/planning/scenario/event-fields.ts'
-import { pastFalls } from '#facts/history/past-falls.ts'
+import { pastFalls } from '#facts/series/past-falls.ts'
 import { stateNames } from '#facts/states/codes.ts'
 
 export const eventTitles: Readonly<Record<EventKind, string>> = {

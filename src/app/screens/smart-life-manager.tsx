@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react'
+import { tableCsv } from '#calculators/kit/csv.ts'
+import { monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { saveCalendar } from '../calculator/result/calendar-file.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Picture } from '../state/picture.ts'
+import { usePicture } from '../state/picture.ts'
+import { download } from '../ui/download.ts'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.ts'
+import { HardshipPath } from './debts/hardship-path.tsx'
+import { Part } from './device/screen-head.tsx'
+import { DueSoon } from './life/due-soon.tsx'
+import { lifeAnswer } from './life/life-answer.ts'
+import { RenewalList } from './life/renewal-list.tsx'
+import { billWords, dueWords, renewalWords, screenWords } from './life/words/life-words.ts'
+import { EntryList } from './picture/entry-list.tsx'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+
+export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
+export const meta = () => pageMeta('/smart-life-manager')
+
+const LifeBelow = lazy(async () => ({ default: (await import('./life/life-below.tsx')).LifeBelow }))
+const FamilySheetPart = lazy(async () => ({ default: (await import('./life/family-sheet.tsx')).FamilySheetPart }))
+
+function Files({ picture }: { readonly picture: Picture }) {
+  const { household, today } = picture
+  const files = () => import('./life/life-calendar.ts')
+  const keep = async () => {
+    const { lifeCalendar } = await files()
+    toast({ title: await saveCalendar(lifeCalendar(household, today)), tone: 'good' })
+  }
+  const table = async () => {
+    const { billsTable } = await files()
+    download('bills.csv', tableCsv(billsTable(household, today)))
+  }
+  return (
+    <p className="no-print mt-3 flex flex-wrap gap-2">
+      <button type="button" className="button" onClick={keep}>
+        <Icon name="calendar" className="size-[17px]" /> {billWords.calendar}
+      </button>
+      <button type="button" className="button" onClick={table}>
+        <Icon name="file-down" className="size-[17px]" /> {billWords.csv}
+      </button>
+    </p>
+  )
+}
+
+export default function SmartLifeManager() {
+  const picture = usePicture()
+  const { household, today } = picture
+  const { left } = monthlyFlows(household)
+  return (
+    <PlanningScreen kind="Budget & Spend" {...screenWords} picture={picture} {...lifeAnswer(household.bills, today)}>
+      {left !== null && left < -0.5 ? <HardshipPath debts={household.debts} /> : null}
+      {household.bills.length > 0 ? (
+        <>
+          <Part title={dueWords.title} className="mt-0!">
+            <DueSoon picture={picture} />
+          </Part>
+          <Part title={renewalWords.title} note={renewalWords.note}>
+            <RenewalList bills={household.bills} today={today} />
+          </Part>
+        </>
+      ) : null}
+      <Part title={billWords.title} note={billWords.note}>
+        <EntryList
+          list="bills"
+          picture={picture}
+          fields={['name', 'kind', 'amount', 'every', 'dueOn', 'autopay', 'varies', 'renewsOn', 'noticeDays']}
+        />
+        {household.bills.length > 0 ? <Files picture={picture} /> : null}
+      </Part>
+      <Suspense fallback={<div className="min-h-[1600px]" />}>
+        <LifeBelow picture={picture} />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-[800px]" />}>
+        <FamilySheetPart picture={picture} />
+      </Suspense>
+    </PlanningScreen>
+  )
+}
