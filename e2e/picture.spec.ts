@@ -200,7 +200,7 @@ test('calculators take the household’s debts, and give theirs back on a press'
   await page.getByRole('link', { name: 'Credit Card Payoff Calculator' }).first().click()
   await expect(page.getByText('Use your saved 1 debt ($3,650)?')).toBeVisible()
   await page.getByRole('button', { name: 'Use', exact: true }).click()
-  const balance = page.getByLabel(/^Balance/).first()
+  const balance = page.getByRole('textbox', { name: /^Balance/ }).first()
   await expect(balance).toHaveValue('3,650')
   await balance.fill('3000')
   await openMore(page)
@@ -213,7 +213,7 @@ test('calculators take the household’s debts, and give theirs back on a press'
 test('a link to a calculator carries the cards', async ({ page }) => {
   await open(page, '/credit-debt-overview')
   await page.getByRole('link', { name: 'Plan the payoff with these cards' }).first().click()
-  await expect(page.getByLabel(/^Balance/).first()).toHaveValue('6,800')
+  await expect(page.getByRole('textbox', { name: /^Balance/ }).first()).toHaveValue('6,800')
 })
 
 test('the whole household can be edited on the profile, and goes with its backup', async ({ page }) => {

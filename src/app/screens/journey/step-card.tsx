@@ -14,13 +14,15 @@ const looks = {
 } as const
 
 /** What a step gets, as it stands at the end of its line. */
-function amountOf({ state, monthly, fromCash, startsOn }: ToldStep): string {
+function amountOf({ state, monthly, fromCash, startsOn, fullOn }: ToldStep): string {
   const parts = [
     ...(fromCash > 0 ? [words.once(dollars(fromCash))] : []),
     ...(monthly > 0 ? [words.perMonth(dollars(monthly))] : []),
   ]
   if (parts.length > 0) return parts.join(' + ')
-  return state === 'later' && startsOn !== null ? words.from(monthText(startsOn, true)) : ''
+  if (state !== 'later') return ''
+  if (startsOn !== null) return words.from(monthText(startsOn, true))
+  return fullOn === null ? '' : words.by(monthText(fullOn, true))
 }
 
 export interface OwnOrder {
@@ -69,7 +71,12 @@ export function StepCard(props: {
               <li key={`${part.name}${part.note ?? ''}`}>
                 <span className="flex justify-between gap-3">
                   <span className="min-w-0 [overflow-wrap:anywhere]">{part.name}</span>
-                  <span>{words.perMonth(dollars(part.amount))}</span>
+                  <span className="flex-none text-right">
+                    {[
+                      ...(part.once > 0 ? [words.once(dollars(part.once))] : []),
+                      ...(part.amount > 0 ? [words.perMonth(dollars(part.amount))] : []),
+                    ].join(' + ')}
+                  </span>
                 </span>
                 {part.note === null ? null : <span className="block text-ink-2 text-xs">{part.note}</span>}
               </li>

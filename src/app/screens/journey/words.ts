@@ -29,6 +29,7 @@ export const journeyWords = {
   once: (amount: string) => `${amount} now`,
   perMonth: (amount: string) => `${amount}/mo`,
   from: (month: string) => `from ${month}`,
+  by: (month: string) => `by ${month}`,
   states: { done: 'Done', now: 'Now', later: 'Later', absent: 'Not in your plan' } satisfies Record<
     ToldStep['state'],
     string

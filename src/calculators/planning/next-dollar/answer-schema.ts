@@ -32,7 +32,7 @@ export const nextDollarSchema: JsonSchema = record({
       size: text,
       why: text,
       monthly: dollars,
-      parts: list(record({ name: text, amount: dollars, note: maybeText })),
+      parts: list(record({ name: text, amount: dollars, once: dollars, note: maybeText })),
       fromCash: dollars,
       startsOn: maybeText,
       fullOn: maybeText,

@@ -96,6 +96,14 @@ function tellStep(
   const words = stepFacts(household, plan, sizes, settings, step)
   const parts = run.first.flatMap((one, i) => (one.step === key ? [tellPart(one, amounts[i] ?? 0, telling)] : []))
   const monthly = parts.reduce((sum, { amount }) => sum + amount, 0)
+  const movedOnly = run.moved
+    .filter((one) => one.step === key && !run.first.some(({ to }) => to.kind === 'debt' && to.id === one.debt))
+    .map((one) => ({
+      name: household.debts.find(({ id }) => id === one.debt)?.name ?? '',
+      amount: 0,
+      once: one.amount,
+      note: null,
+    }))
   const fromCash = run.moved.reduce((sum, one) => (one.step === key ? sum + one.amount : sum), 0)
   const course = run.courses.find((one) => one.key === key)
   const on = (months: number | null | undefined): Month | null =>
@@ -109,7 +117,7 @@ function tellStep(
     size: isDone && done ? done(words, say) : stepSizes[key](words, say),
     why: [stepReasons[key](words, say), ...why].join(' '),
     monthly,
-    parts,
+    parts: [...movedOnly, ...parts],
     fromCash,
     startsOn: isDone ? null : fromCash > 0 ? monthOf(today) : on(course?.startsIn),
     fullOn: isDone ? null : on(course?.fullIn),
@@ -138,7 +146,7 @@ function tellSkip(
   return { skipCosts: Math.round(costs), skip: [money, ...risk].join(' ') }
 }
 
-function tellPart(one: Poured, amount: number, { household, built, say }: Telling): ToldPart {
+function tellPart(one: Poured, amount: number, { household, built, run, say }: Telling): ToldPart {
   const nameOf = (id: string | null): string | null => {
     const person = household.people.find((someone) => someone.id === id)
     return person && household.people.length > 1 ? person.name || null : null
@@ -161,7 +169,8 @@ function tellPart(one: Poured, amount: number, { household, built, say }: Tellin
         : isPlan && employer > 0.5
           ? partWords.withEmployer(employer, say)
           : null
-  return { name, amount, note }
+  const moved = to.kind === 'debt' ? run.moved.find(({ debt }) => debt === to.id) : undefined
+  return { name, amount, once: moved?.amount ?? 0, note }
 }
 
 function potName(pot: string, pool: string | null, name: string | null): string {

@@ -8,6 +8,8 @@ export interface ToldPart {
   readonly name: string
   /** Take-home dollars a month, whole. */
   readonly amount: number
+  /** From cash, once; dollars. */
+  readonly once: number
   readonly note: string | null
 }
 export interface ToldStep {

@@ -14,9 +14,9 @@ export const answerWords = {
   both: (amount: number, where: string, then: string, say: Say) =>
     `Your next ${say.money(amount)} a month could go to ${where}, and the rest to ${then}.`,
   move: (amount: number, debts: string, next: number, where: string, say: Say) =>
-    `You could put ${say.money(amount)} of savings on ${debts} now, then ${say.money(next)} a month toward ${where}.`,
+    `You could move ${say.money(amount)} of savings to ${debts}, then ${say.money(next)} a month to ${where}.`,
   moveOnly: (amount: number, debts: string, say: Say) =>
-    `You could put ${say.money(amount)} of your savings on ${debts} now.`,
+    `You could move ${say.money(amount)} of your savings to ${debts}.`,
   debts: 'your debts',
   nothing: 'Your bills and payments take everything that comes in, so there’s no next dollar yet.',
   allDone: 'Every step of this order is done, as far as we can see.',

@@ -25,7 +25,7 @@ export const stepTitles: Readonly<Record<OrderStep, string>> = {
 /** The same inside a sentence. */
 export const stepInside: Readonly<Record<OrderStep, string>> = {
   starter: 'your starter emergency fund',
-  match: 'your full employer match',
+  match: 'your employer match',
   'high-apr': 'your high-interest debt',
   emergency: 'your emergency fund',
   'moderate-apr': 'moderate-interest debt',
