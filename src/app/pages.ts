@@ -240,7 +240,7 @@ export const pages: readonly Page[] = [
     '/run-financial-scenario',
     'run-financial-scenario',
     'Run a Financial Scenario',
-    'See what a job loss, a baby, a move or a crash would do to your money, month by month.',
+    'See how a job loss, a baby, a move or a crash would change your money, month by month.',
     { group: 'budget' },
   ),
   planned('/explore', 'Explore'),
