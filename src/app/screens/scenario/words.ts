@@ -2,7 +2,7 @@
 export const screenWords = {
   kind: 'Budget & Spend',
   title: 'Run a Financial Scenario',
-  lead: 'See how a job loss, a baby, a move or a crash would change your money, month by month.',
+  lead: 'See your money month by month after a job loss, a baby, a move or a crash.',
   timeline: 'What happens',
   timelineNote: 'Move an event earlier or later, change its numbers, or add another one.',
   add: 'Add an event',
