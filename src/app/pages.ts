@@ -215,7 +215,12 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
 
-  planned('/explore', 'Explore'),
+  built(
+    '/explore',
+    'explore',
+    'Explore',
+    'Every calculator, planner, lesson and article in one searchable list, by what’s going on in your life and the time you have.',
+  ),
   built(
     '/insights',
     'insights',

@@ -29,7 +29,8 @@ const names: Readonly<Record<string, string>> = {
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
   insights: 'Limits you changed and findings you hid in Insights',
-  favorites: 'Favorite calculators',
+  favorites: 'Favorites',
+  recent: 'What you opened from Explore',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
