@@ -194,7 +194,14 @@ export const course = {
 export const factors = {
   title: 'What each step touches',
   note: 'FICO’s five parts with their weight for people in general. Yours depend on your own report.',
-  columns: ['Part', 'FICO weight', 'Your plan'],
+  columns: ['Part', 'FICO weight', 'Your plan', 'Points at first'],
+  points: (range: Range): string =>
+    range[0] === 0 && range[1] === 0
+      ? '0'
+      : range[0] === range[1]
+        ? signed(range[0])
+        : `${signed(range[0])} to ${signed(range[1])}`,
+  noPoints: 'Not published',
   untouched: 'Not touched',
   moves: { up: 'Up', down: 'Down', either: 'Either way' },
 } as const
