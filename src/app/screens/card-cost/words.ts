@@ -133,6 +133,8 @@ export const offer = {
 export const statements = {
   title: 'Statement by statement',
   columns: ['Closes', 'To pay', 'Minimum', 'You pay', 'Average daily balance', 'Interest', 'Late fee', 'New balance'],
+  all: 'Every statement, with minimums and average balances',
+  short: ['Statement', 'You pay', 'Interest', 'Late fee', 'New balance'],
   days: 'Every day',
   dayColumns: ['Day', 'You owe', 'Charged interest on', 'Interest that day'],
 } as const

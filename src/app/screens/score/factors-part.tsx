@@ -4,7 +4,7 @@ import { factorPoints } from '#engine/planning/credit-score/factor-points.ts'
 import type { ScoreCourse, ScoreStart } from '#engine/planning/credit-score/score-course.ts'
 import type { Range } from '#engine/planning/credit-score/score-rules.ts'
 import { ficoWeights } from '#facts/credit/scores.ts'
-import { Ledger } from '../../ui/ledger.tsx'
+import { StackTable } from '../cards/stack-table.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { factorNames, factors as words } from './words.ts'
 
@@ -35,14 +35,7 @@ export function FactorsPart({ start, course }: { readonly start: ScoreStart; rea
   return (
     <Part title={words.title} note={words.note}>
       <div className="card p-4">
-        <Ledger
-          table={{
-            key: 'factors',
-            title: words.title,
-            columns: words.columns.map((label) => ({ label, unit: 'text' })),
-            rows,
-          }}
-        />
+        <StackTable title={words.title} columns={words.columns} rows={rows} />
       </div>
     </Part>
   )

@@ -295,7 +295,7 @@ export const working = {
   useLines: (v: { steps: readonly { readonly upTo: number; readonly points: number }[] }): readonly string[] =>
     v.steps.map(({ upTo, points: lost }) => `${say.percent(upTo * 100, 0)} used: ${lost} points`),
   useSteps: [
-    'Our estimate, straight between these steps. The total counts 50% to 90% and the highest single card the rest: that’s the range.',
+    'Our estimate, straight between these steps. The lower end counts 70% of that, mostly by the total. The higher end counts 110%, with 40% for the highest single card.',
     'Held against FICO’s sample people: maxing out one card cost them 10 to 30 points from 680 and 25 to 45 from 780.',
     'It depends only on the balances then, so going back brings all of it back.',
   ],
