@@ -243,7 +243,6 @@ export const pages: readonly Page[] = [
     'See your money month by month after a job loss, a baby, a move or a crash.',
     { group: 'budget' },
   ),
-  planned('/explore', 'Explore'),
   built(
     '/insights',
     'insights',
@@ -251,6 +250,13 @@ export const pages: readonly Page[] = [
     'What your numbers say: what to do, what to watch and what’s in good order, each with its rule and source.',
     { group: 'budget' },
   ),
+  built(
+    '/explore',
+    'explore',
+    'Explore',
+    'Every calculator, planner, lesson and article in one searchable list, by what’s going on in your life and the time you have.',
+  ),
+
   planned('/financial-education', 'Financial Education', 'learn'),
   planned('/stocks-screener', 'Stock Screener', 'invest'),
   planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
