@@ -33,7 +33,7 @@ export function ModelsPart() {
   )
 }
 
-const DISPUTE = 'https://www.consumerfinance.gov/ask-cfpb/how-do-i-dispute-an-error-on-my-credit-report-en-314/'
+const DISPUTE = 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/'
 
 /** The official way to one's own reports. */
 export function ReportPart() {

@@ -278,7 +278,7 @@ export const report = {
   text: 'A score is only as right as the report under it. You can read all three reports free every week at the official site. It doesn’t affect your score.',
   link: 'AnnualCreditReport.com, the official site',
   phone: (v: { phone: string }): string => `Or call ${v.phone}.`,
-  cfpb: 'How to dispute an error (CFPB)',
+  cfpb: 'What to do about an error: consumerfinance.gov',
 } as const
 
 export const working = {
