@@ -91,10 +91,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Levels from your first savings to full financial independence. You reach each one with your own numbers, and you’ll see how we figure it.',
     now: ['/goals', growth],
   },
-  '/financial-health-report': {
-    will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',
-    now: ['/financial-management', '/profile', budget],
-  },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
     now: ['/blog', '/'],
