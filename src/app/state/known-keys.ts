@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   scenarios: 'Saved scenarios',
   'health-report': 'Your answers and saved reports in the health report',
   favorites: 'Favorite calculators',
+  recent: 'What you opened from Explore',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

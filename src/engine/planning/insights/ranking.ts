@@ -1,4 +1,5 @@
-import type { Found, Rule, Tone } from './rule.ts'
+import type { Insight } from './insight.ts'
+import type { Tone } from './rule.ts'
 import type { RuleId } from './rules.ts'
 
 /*
@@ -65,14 +66,9 @@ const least: { readonly [Id in RuleId]?: number } = {
   'worth-in-home': 100,
 }
 
-/** A finding with its rule, as far as its place depends on it. */
-interface Ranked extends Pick<Found, 'tone' | 'stake'> {
-  readonly id: RuleId
-  readonly rule: Pick<Rule, 'isHardship'>
-}
 const rank: Readonly<Record<Tone, number>> = { act: 0, watch: 1, good: 2 }
-const step = ({ rule, tone }: Ranked): number => (rule.isHardship && tone === 'act' ? -1 : rank[tone])
-const weight = ({ id, stake }: Ranked): number => Math.max(stake * (yearOf[id] ?? 1), least[id] ?? 0)
+const step = ({ rule, tone }: Insight): number => (rule.isHardship && tone === 'act' ? -1 : rank[tone])
+const weight = ({ id, stake }: Insight): number => Math.max(stake * (yearOf[id] ?? 1), least[id] ?? 0)
 
 /** For sorting: hardship first, then what to act on, to watch, and what is in order; the heaviest first in each. */
-export const byImportance = (a: Ranked, b: Ranked): number => step(a) - step(b) || weight(b) - weight(a)
+export const byImportance = (a: Insight, b: Insight): number => step(a) - step(b) || weight(b) - weight(a)
