@@ -71,7 +71,8 @@ describe('a line of events', () => {
   })
   it('takes what is left out from the start, and a name with any letters', () => {
     const own = {
-      ...starting('own', 2),
+      kind: 'own',
+      at: 2,
       terms: { name: 'A ~ b; c=d', once: -5, monthly: 0, months: 0, taxed: true },
     } as const
     expect(readEvents(eventsText([own]), starting)).toEqual([own])
