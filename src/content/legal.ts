@@ -49,7 +49,7 @@ export const kept = {
   },
   local: {
     goals: 'savings goals',
-    favorites: 'favorite calculators',
+    favorites: 'your favorites',
     scenarios: 'saved scenarios',
     insights: 'your settings for insights',
     'net-worth': 'net worth snapshots',
