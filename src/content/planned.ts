@@ -11,10 +11,6 @@ const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/explore': {
-    will: 'One searchable list of everything here: calculators, lessons, games and articles. You’ll be able to sort it by what’s going on in your life and how many minutes you have.',
-    now: ['/financial-calculators', '/sitemap', '/learning'],
-  },
   '/financial-education': {
     will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
     now: ['/learning', '/blog', growth],
@@ -55,10 +51,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'The rules of thumb you hear, such as the rule of 72 or the 4% rule. You’ll see where each one came from, how it has done in the past, and when it doesn’t work.',
     now: ['/blog', growth],
   },
-  '/checkpoints': {
-    will: 'What people your age typically have saved, as a range instead of a single number. Where rules of thumb disagree, you’ll see all of them.',
-    now: ['/goals', growth],
-  },
   '/guide': {
     will: 'How to use this site, plus one-page guides to common decisions: which debt to pay first, rent or buy, what to do with a windfall or after losing a job.',
     now: ['/support', '/learning', '/about'],
@@ -86,10 +78,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/investment-riddles': {
     will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
     now: ['/learning', '/blog'],
-  },
-  '/financial-growth-levels': {
-    will: 'Levels from your first savings to full financial independence. You reach each one with your own numbers, and you’ll see how we figure it.',
-    now: ['/goals', growth],
   },
   '/financial-health-report': {
     will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',

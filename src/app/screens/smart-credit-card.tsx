@@ -63,22 +63,24 @@ export default function SmartCreditCard() {
   const used = new Set(purse.mix.parts.map(({ id }) => id))
   const [first] = used
   const best = cards.find(({ id }) => id === first)
-  const said = !isKnown
-    ? answer.none
-    : monthly <= 0
-      ? answer.nothing
-      : used.size > 1
-        ? answer.mix({ count: used.size, net: purse.net })
-        : first === NO_CARD || best === undefined
-          ? answer.debit
-          : answer.one({ name: nameOf(best), net: purse.net })
+  const rewards = purse.mix.value
+  const isDearer = interest > rewards
+  const said = () => {
+    if (!isKnown) return answer.none
+    if (monthly <= 0) return answer.nothing
+    if (used.size > 1)
+      return isDearer ? answer.mixInterest({ rewards, interest }) : answer.mix({ count: used.size, net: purse.net })
+    if (first === NO_CARD || best === undefined) return answer.debit
+    const name = nameOf(best)
+    return isDearer ? answer.interest({ name, rewards, interest }) : answer.one({ name, net: purse.net })
+  }
   return (
     <PlanningScreen
       kind={common.kind}
       title={screens.choose.title}
       lead={screens.choose.lead}
       picture={picture}
-      answer={said}
+      answer={said()}
       rests={isKnown ? restsOn(cards, own, world, monthly) : undefined}
     >
       <CardDoors />

@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   'card-plan': 'Cards you compared',
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
+  milestones: 'Your settings for levels and checkpoints',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
@@ -31,7 +32,9 @@ const names: Readonly<Record<string, string>> = {
   'health-plans': 'Health plans you compared',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
+  'health-report': 'Your answers and saved reports in the health report',
   favorites: 'Favorite calculators',
+  recent: 'What you opened from Explore',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

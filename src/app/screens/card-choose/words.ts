@@ -26,6 +26,10 @@ export const answer = {
     v.net >= 0
       ? `Using the best of your cards for each purchase earns ${say.money(v.net)} a year after fees.`
       : `Your cards’ fees are ${say.money(-v.net)} a year more than the rewards you’d earn.`,
+  interest: (v: { name: string; rewards: number; interest: number }): string =>
+    `${v.name} is best for now: ${say.money(v.rewards)} of rewards a year. Your balances cost ${say.money(v.interest)} in interest.`,
+  mixInterest: (v: { rewards: number; interest: number }): string =>
+    `Your cards could earn ${say.money(v.rewards)} of rewards a year. Your balances cost ${say.money(v.interest)} in interest.`,
   debit: 'No card earns as much as its interest would cost you right now. A debit card is cheaper.',
 } as const
 

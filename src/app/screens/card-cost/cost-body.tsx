@@ -68,7 +68,7 @@ function Tiles({ card, cost, today }: Omit<CostBodyProps, 'controls'>) {
       <Figure
         label={figures.purchases}
         value={dollarsAndCents(first?.interestOnPurchases ?? 0)}
-        note={hasGrace ? figures.purchasesFree : figures.purchasesCost}
+        note={first?.purchases === 0 ? figures.purchasesNone : hasGrace ? figures.purchasesFree : figures.purchasesCost}
       />
       {isLong && course.outcome === 'figures' ? (
         <Figure

@@ -1,10 +1,12 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import type { LifeEvent } from '#engine/planning/scenario/event-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { EventForm } from './event-form.tsx'
+import { LostPiece } from '../../ui/lost-piece.tsx'
+
+const EventForm = lazy(async () => ({ default: (await import('./event-form.tsx')).EventForm }))
 
 /** One event on the timeline: when it begins, what it is, and its numbers. Moved by buttons, by its slider and by the arrow keys on it. */
 export function EventCard(props: {
@@ -86,7 +88,13 @@ export function EventCard(props: {
           </button>
         </p>
       </div>
-      {isOpen ? <EventForm event={event} household={household} onChange={onChange} /> : null}
+      {isOpen ? (
+        <LostPiece what="The numbers of this event">
+          <Suspense fallback={<div className="min-h-40" />}>
+            <EventForm event={event} household={household} onChange={onChange} />
+          </Suspense>
+        </LostPiece>
+      ) : null}
     </li>
   )
 }

@@ -6,9 +6,10 @@ import { chartWords } from '#calculators/planning/scenario/words/answer.en.ts'
 const lastOf = (values: readonly number[]): number => values.at(-1) ?? 0
 
 /** Cash and net worth month by month, with the events numbered as on the timeline. */
-export function scenarioCharts(told: ToldScenario): readonly XYChart[] {
+export function scenarioCharts(told: ToldScenario, count: number): readonly XYChart[] {
+  const months = told.months.slice(0, count)
   const marks = told.events
-    .filter(({ month }) => told.months.includes(month))
+    .filter(({ month }) => months.includes(month))
     .map(({ month, title }) => ({ x: month, label: title }))
   const make = (key: 'cash' | 'worth', summary: string): XYChart => {
     const words = chartWords[key]
@@ -19,11 +20,17 @@ export function scenarioCharts(told: ToldScenario): readonly XYChart[] {
       lead: words.lead,
       note: words.note,
       summary,
-      x: { label: chartWords.cash.x, kind: 'month', values: told.months },
+      x: { label: chartWords.cash.x, kind: 'month', values: months },
       unit: 'money',
       series: [
-        { key: 'before', label: chartWords.cash.before, color: 'other', look: 'dashed', values: told[key].before },
-        { key: 'after', label: chartWords.cash.after, color: 'principal', values: told[key].after },
+        {
+          key: 'before',
+          label: chartWords.cash.before,
+          color: 'other',
+          look: 'dashed',
+          values: told[key].before.slice(0, count),
+        },
+        { key: 'after', label: chartWords.cash.after, color: 'principal', values: told[key].after.slice(0, count) },
       ],
       ...(marks.length > 0 ? { marks, marksLook: 'numbered' as const } : {}),
     }

@@ -19,7 +19,9 @@ export interface Placed {
 export interface ScenarioState {
   readonly placed: readonly Placed[]
   readonly settings: ScenarioSettings
-  readonly told: ToldScenario | null
+  readonly told: ToldScenario
+  /** What is told is still of the sample where own numbers are shown, or the other way round. */
+  readonly isOfOther: boolean
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly add: (kind: EventKind) => void
@@ -47,7 +49,8 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
   )
   const [settings, setSettings] = useState<ScenarioSettings>(startingSettings)
   const [isOwn, setOwn] = useState(false)
-  const [told, setTold] = useState<ToldScenario | null>(opening.told)
+  const [told, setTold] = useState<ToldScenario>(opening.told)
+  const [isToldOfSample, setToldOfSample] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const isOpening = !isOwn && isSample && today === opening.today
@@ -78,6 +81,7 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
   useEffect(() => {
     if (isOpening) {
       setTold(opening.told)
+      setToldOfSample(true)
       return
     }
     let isStopped = false
@@ -89,6 +93,7 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
         .then((next) => {
           if (isStopped || next === undefined) return
           setTold(next)
+          setToldOfSample(isSample)
           setBusy(false)
           setFailed(false)
         })
@@ -102,7 +107,7 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
       isStopped = true
       clearTimeout(timer)
     }
-  }, [household, today, placed, settings, isOpening, opening])
+  }, [household, today, isSample, placed, settings, isOpening, opening])
 
   const hash = () =>
     hashOf(
@@ -134,6 +139,7 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
     placed,
     settings,
     told,
+    isOfOther: isToldOfSample !== isSample,
     isBusy,
     hasFailed,
     add: (kind) =>

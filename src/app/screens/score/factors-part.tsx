@@ -3,7 +3,7 @@ import { type Direction, directionsOf, factors, type ScoreAction } from '#engine
 import { ficoWeights } from '#facts/credit/scores.ts'
 import { Ledger } from '../../ui/ledger.tsx'
 import { Part } from '../device/screen-head.tsx'
-import { directions, factorNames, factors as words } from './words.ts'
+import { factorNames, factors as words } from './words.ts'
 
 const weights = {
   'payment-history': ficoWeights.value.paymentHistory,
@@ -21,7 +21,7 @@ export function FactorsPart({ actions }: { readonly actions: readonly ScoreActio
     return [
       factorNames[factor],
       percentText(weights[factor] * 100, 0),
-      whole === 'none' ? words.untouched : directions[whole],
+      whole === 'none' ? words.untouched : words.moves[whole],
     ]
   })
   return (

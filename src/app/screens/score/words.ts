@@ -196,6 +196,7 @@ export const factors = {
   note: 'FICO’s five parts with their weight for people in general. Yours depend on your own report.',
   columns: ['Part', 'FICO weight', 'Your plan'],
   untouched: 'Not touched',
+  moves: { up: 'Up', down: 'Down', either: 'Either way' },
 } as const
 
 export const loans = {

@@ -163,6 +163,7 @@ function rowsOf(before: ToldOutcome, after: ToldOutcome, years: number, say: Say
 export function tellScenario(result: ScenarioResult, say: Say): ToldScenario {
   const { model, given, before, after, from, outcomes } = result
   const monthAt = (at: number): Month => addMonths(model.first, at)
+  const sources = sourcesOf(result)
   const told = { before: outcomeTold(outcomes.before, monthAt), after: outcomeTold(outcomes.after, monthAt) }
   return {
     headline: headlineOf(result, told.before, told.after, say),
@@ -179,9 +180,9 @@ export function tellScenario(result: ScenarioResult, say: Say): ToldScenario {
     events: given.events.map((event) => ({ kind: event.kind, month: monthAt(event.at - 1), ...eventSaid(event, say) })),
     linesFrom: monthAt(from),
     linesMonths: Math.min(12, model.months - from),
-    lines: tellLines(result, say),
+    lines: tellLines(result, sources, say),
     notes: notesOf(result, say),
     workings: workingsOf(result, say),
-    sources: sourcesOf(result),
+    sources,
   }
 }

@@ -37,7 +37,7 @@ export const retirementWords: InsightWords<
   },
   'savings-for-age': {
     label: 'Retirement savings for your age',
-    rule: 'Retirement savings against a multiple of yearly pay: 1 at 30, 3 at 40, 6 at 50, 8 at 60, 10 at 67. One plan provider’s rule; others differ.',
+    rule: 'Retirement savings against a multiple of yearly pay: 1 at 30, 3 at 40, 6 at 50, 8 at 60, 10 at 67. Fidelity’s guideline; others differ.',
     limit: 'Share of that multiple',
     says: {
       good: ({ times, age }, say) =>
