@@ -38,8 +38,6 @@ export const kept = {
     'family-sheet': 'what you wrote on the sheet for your family',
     'card-plan': 'cards you compared',
     'score-plan': 'what you tried with your credit score',
-    'other-money': 'other money in your bank files',
-    'spending-rules': 'your rules for spending categories',
     'sample-household': 'whether you’re looking at the sample household',
     'risk-check': 'your answers in the risk assessment',
     'money-habits': 'your answers about money habits',
