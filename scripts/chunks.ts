@@ -89,7 +89,7 @@ const frame = new Set(
   [
     ...closure(
       ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
-      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path', 'ask-numbers'].map(
+      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path'].map(
         (file) => `src/app/screens/picture/${file}.tsx`,
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
