@@ -50,7 +50,13 @@ export default function CreditScoreSimulator() {
   const month = monthOf(today)
   const score = (isSample ? plan.score : null) ?? household.creditScore ?? plan.score
   const usable = cards.filter(({ creditLimit }) => (creditLimit ?? 0) > 0)
-  const queue = plan.queue ?? (usable.length > 0 ? firstQueue : [])
+  const queue = useMemo(() => {
+    const known = new Set(cards.map(({ id }) => id))
+    // A step on a card that is no longer there has nothing to change.
+    const isKnown = (action: ScoreAction) => !('card' in action) || action.card === null || known.has(action.card)
+    const hasLimits = cards.some(({ creditLimit }) => (creditLimit ?? 0) > 0)
+    return plan.queue?.filter(isKnown) ?? (hasLimits ? firstQueue : [])
+  }, [cards, plan.queue])
   const course = useMemo(
     () => (score === null ? null : scoreCourse({ score, cards: reports }, queue, Number(horizon))),
     [score, reports, queue, horizon],

@@ -55,8 +55,8 @@ export function PayList({ events, cards, target }: PayListProps) {
             <span>
               <b className="font-semibold">{name(event.id)}.</b>{' '}
               <span className={event.kind === 'closes' ? 'text-ink-2' : ''}>{told(event, target)}</span>
-              {event.kind === 'due' && event.isAutomatic ? (
-                <span className="text-green text-sm"> {words.automatic}</span>
+              {event.kind === 'due' && event.automatic !== null ? (
+                <span className="text-green text-sm"> {words.automatic[event.automatic]}</span>
               ) : null}
             </span>
           </li>
