@@ -1,23 +1,14 @@
 import { lazy } from 'react'
 import { dollars, dollarsAndCents, yearsText } from '#calculators/kit/format.ts'
-import type { HouseholdDebt } from '#engine/household/lists.ts'
-import type { IsoDate } from '#engine/month.ts'
-import type { CarryingCost } from '#engine/planning/cards/carrying-cost.ts'
 import { carries, hasOffer } from '#engine/planning/cards/own-card.ts'
 import { Late } from '../cards/late.tsx'
 import { Figure } from '../device/screen-head.tsx'
 import { FindingCard } from '../picture/finding-card.tsx'
 import { costFindings, minimumCourse } from './cost-findings.ts'
+import type { CostBodyProps } from './cost-props.ts'
 import { OfferPart } from './offer-part.tsx'
-import type { Controls } from './plan-choice.ts'
 import { figures } from './words.ts'
 
-export interface CostBodyProps {
-  readonly card: HouseholdDebt
-  readonly cost: CarryingCost
-  readonly controls: Controls
-  readonly today: IsoDate
-}
 const CostRest = lazy(() => import('./cost-rest.tsx'))
 
 /** Everything under the question: figures, pictures, what it means, statement by statement. */
