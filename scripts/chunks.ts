@@ -56,6 +56,7 @@ const house = new Set([
     'src/app/ui/marked.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
+    'src/calculators/kit/say.ts',
     'src/engine/money.ts',
     'src/engine/month.ts',
     'src/engine/rate.ts',
@@ -93,6 +94,7 @@ const frame = new Set(
         (file) => `src/app/screens/picture/${file}.tsx`,
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
+      'src/app/calculator/form/segments.tsx',
     ),
   ].filter((file) => !house.has(file)),
 )

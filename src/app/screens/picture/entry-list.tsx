@@ -28,13 +28,15 @@ interface EntryListProps {
   readonly isOrdered?: boolean
   /** 'Add a card' instead of 'Add a debt'. */
   readonly add?: string
+  /** Said where there is none: 'No cards yet.' */
+  readonly none?: string
   /** Something at the end of a row: a button of this screen's. */
   readonly extra?: (entry: AnyEntry) => ReactNode
 }
 
 /** The editor of one list of the household: its entries, one form at a time. The sample's entries are shown and can't be changed. */
 export function EntryList(props: EntryListProps) {
-  const { list, picture, fields, start, only, isOrdered = false, extra } = props
+  const { list, picture, fields, start, only, isOrdered = false, none, extra } = props
   const { one, many } = listNouns[list]
   const add = props.add ?? `Add ${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
   const [open, setOpen] = useState<string | null>(null)
@@ -93,7 +95,7 @@ export function EntryList(props: EntryListProps) {
           )}
         </ul>
       ) : (
-        <p className="card p-5 text-ink-2">No {many} yet.</p>
+        <p className="card p-5 text-ink-2">{none ?? `No ${many} yet.`}</p>
       )}
       {shown.length > FIRST_ROWS && !all ? (
         <button type="button" className="button mt-3" onClick={() => setAll(true)}>
