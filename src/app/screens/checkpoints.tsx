@@ -74,7 +74,7 @@ export default function CheckpointsScreen() {
             label={words.savings}
             rows={savingsRows(found, withdrawal)}
             you={saved}
-            youText={`${words.you}: ${dollars(saved)}`}
+            youText={words.you(dollars(saved))}
           />
         </Part>
       ) : null}
@@ -144,7 +144,7 @@ function Worth({ shown: { found, prices } }: { readonly shown: Shown }) {
   const { sameAge, netWorth, ageTimesIncome } = found
   return (
     <Part title={words.worth} note={words.worthNote}>
-      <dl className="card divide-y divide-line">
+      <dl className="card divide-y divide-line overflow-hidden">
         <Row name={words.worthRows.you} value={dollars(netWorth)} isYours />
         {sameAge === null ? null : (
           <>

@@ -34,7 +34,7 @@ export const checkpointWords = {
   savings: 'Retirement savings: what the rules say',
   savingsNote:
     'They disagree because each assumes another retirement: when it starts, what you’d spend, how you invest.',
-  you: 'You',
+  you: (amount: string) => `You: ${amount}, the line in each row`,
   stands: { above: 'You’re above it', within: 'You’re inside it', below: 'You’re below it' },
   none: {
     fidelity: 'Starts at age 30',

@@ -15,7 +15,7 @@ export function OrderChoice({ order }: Pick<NextDollarInputs, 'order'>) {
           return (
             <label
               key={kind}
-              className="card flex cursor-pointer items-start gap-2.5 px-3.5 py-2.5 has-[:checked]:bg-green-tint has-[:focus-visible]:outline-2"
+              className="card flex cursor-pointer items-start gap-2.5 px-3.5 py-2 md:py-2.5 has-[:checked]:bg-green-tint has-[:focus-visible]:outline-2"
             >
               <input
                 type="radio"
@@ -27,7 +27,7 @@ export function OrderChoice({ order }: Pick<NextDollarInputs, 'order'>) {
               />
               <span>
                 <span className="block text-sm">{name}</span>
-                <span className="block text-ink-2 text-xs">{hint}</span>
+                <span className="block text-ink-2 text-xs max-md:sr-only">{hint}</span>
               </span>
             </label>
           )

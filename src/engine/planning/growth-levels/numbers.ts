@@ -76,5 +76,8 @@ export function levelNumbers(
       settings.benefit ??
       12 * sum(incomes.filter(({ kind }) => kind === 'social-security').map((one) => incomePerMonth(one))),
     left: flows.left,
+    investing:
+      sum(known.map(({ now }) => now)) +
+      sum(accounts.filter(({ kind }) => kind === 'hsa').map(({ monthly: put }) => put ?? 0)),
   }
 }
