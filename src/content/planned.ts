@@ -9,13 +9,8 @@ export interface Planned {
 
 const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
-const mortgage = '/mortgage-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/explore': {
-    will: 'One searchable list of everything here: calculators, lessons, games and articles. You’ll be able to sort it by what’s going on in your life and how many minutes you have.',
-    now: ['/financial-calculators', '/sitemap', '/learning'],
-  },
   '/financial-education': {
     will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
     now: ['/learning', '/blog', growth],
@@ -23,14 +18,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
-  },
-  '/insurance-guide': {
-    will: 'What each kind of insurance is for, how much is enough and what you may not need. You’ll be able to compare deductibles and premiums side by side.',
-    now: ['/learning', '/financial-calculators'],
-  },
-  '/insurance-hub': {
-    will: 'Your policies in one list, with renewal dates and gaps in coverage. It will stay on this device, and nobody will call you about it.',
-    now: [budget, '/financial-management'],
   },
   '/financial-freedom-game': {
     will: 'Thirty years of money choices in about 15 minutes, with raises, repairs and bad luck. At the end, you’ll be able to open our calculators with the numbers you played.',
@@ -92,10 +79,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
     now: ['/learning', '/blog'],
   },
-  '/financial-health-report': {
-    will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',
-    now: ['/financial-management', '/profile', budget],
-  },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
     now: ['/blog', '/'],
@@ -103,10 +86,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/word-search': {
     will: 'Word searches by topic. When you find a word, you’ll see what it means. You’ll be able to print them, and there will be a list version for screen readers.',
     now: ['/learning'],
-  },
-  '/run-financial-scenario': {
-    will: 'Ask “what if”: a lost job, a baby, a higher rate, a market crash. You’ll see your plan before and after, and the first month you’d run short.',
-    now: ['/irregular-income', budget, mortgage],
   },
   '/truepenny-kids': {
     will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',

@@ -69,7 +69,6 @@ const engineHolds: Readonly<Record<string, string>> = {
   'src/engine/budget/default-categories.ts': 'names of categories: data that the visitor renames',
   'src/engine/spending/brands.ts': 'names of shops and phrases of statements, compared with what a bank wrote',
   'src/engine/spending/sample-shops.ts': 'names of made-up shops and payees',
-  'src/engine/planning/credit-score/score-rules.ts': 'rows of published tables, by their names there',
   'src/engine/rate.ts': 'what a number is called in the error thrown about it',
 }
 

@@ -75,16 +75,9 @@ export default function CreditScoreSimulator() {
       <StartPart score={score} onScore={setScore} cards={reports} />
       {course === null || score === null || last === undefined ? null : (
         <>
-          <LateChart chart={coursePicture(course, score, month)} fileName={FILE} />
-          <p className="mt-3">
-            <Segments
-              name="horizon"
-              label={courseWords.horizon}
-              value={horizon}
-              onChange={setHorizon}
-              options={horizons.map((value) => ({ value, label: courseWords.horizons[value] }))}
-            />
-          </p>
+          <Part title={form.title}>
+            <QueueForm cards={usable.map((card) => [card.id, nameOf(card)] as const)} queue={queue} />
+          </Part>
           <Part title={queueWords.title} note={queueWords.note}>
             <QueueList effects={course.effects} month={month} cardName={cardName} />
             {queue.length > 0 ? (
@@ -95,10 +88,17 @@ export default function CreditScoreSimulator() {
               </p>
             ) : null}
           </Part>
-          <Part title={form.title}>
-            <QueueForm cards={usable.map((card) => [card.id, nameOf(card)] as const)} queue={queue} />
-          </Part>
-          <FactorsPart actions={queue} />
+          <LateChart chart={coursePicture(course, score, month)} fileName={FILE} />
+          <div className="mt-3">
+            <Segments
+              name="horizon"
+              label={courseWords.horizon}
+              value={horizon}
+              onChange={setHorizon}
+              options={horizons.map((value) => ({ value, label: courseWords.horizons[value] }))}
+            />
+          </div>
+          <FactorsPart start={{ score, cards: reports }} course={course} />
           <LoansPart score={score} range={last} />
         </>
       )}
@@ -121,13 +121,13 @@ function answered(course: ScoreCourse, score: number, month: Month, steps: numbe
     return answer.falls({
       score,
       to: lowest.range,
-      month: addMonths(month, lowest.at),
+      month: addMonths(month, lowest.at + 1),
       later,
-      end: addMonths(month, end),
+      end: addMonths(month, end + 1),
     })
   const best = course.months.findIndex((range) => range[1] === Math.max(...course.months.map(([, high]) => high)))
   const to = course.months[best] ?? later
   return to[1] >= score + NOTEWORTHY
-    ? answer.rises({ score, to, month: addMonths(month, Math.max(1, best)) })
+    ? answer.rises({ score, to, month: addMonths(month, best + 1) })
     : answer.flat({ score })
 }

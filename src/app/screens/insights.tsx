@@ -52,7 +52,7 @@ export default function InsightsScreen() {
       : isHard
         ? words.hardship
         : first
-          ? words.answer(countOf('act'), countOf('watch'), countOf('good'), first.label)
+          ? words.answer(countOf('act'), countOf('watch'), first.label)
           : words.allGood(countOf('good'))
   const aside = findings.filter(({ rule }) => hidden.includes(rule))
   const present = areas.filter((one) => shown.some((finding) => finding.area === one))

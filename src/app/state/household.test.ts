@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mostEntries } from '#engine/household/lists.ts'
 import { toasts } from '../ui/toast.ts'
+import { makeBackup, readBackup, restore } from './backup.ts'
 import { factsOf } from './blank-entries.ts'
 import { budgetStore } from './budget-data.ts'
 import { addGoal, goalStore } from './goals.ts'
 import { addEntry, deleteEntry, editEntry, moveEntry } from './household.ts'
 import { incomeStore, startingIncome } from './income-data.ts'
-import { mergeOwnLists, noLists, ownLists, readOwnLists } from './own-lists.ts'
+import { mergeOwnLists, noLists, type OwnLists, ownLists, readOwnLists } from './own-lists.ts'
 import { profile } from './profile.ts'
 import { ownPicture } from './records.ts'
+import type { Doors } from './storage-contract.ts'
+import { openVault } from './vault.ts'
 
 const notice = () => toasts.list()[0]
 const undo = () => notice()?.action?.run()
@@ -112,6 +115,13 @@ describe('records that live elsewhere', () => {
       people: [{ id: 'you', name: 'Ann', born: '1990-04' }],
     })
   })
+  test('papers and people to call are in the picture as they are kept', () => {
+    addEntry('documents', factsOf('documents', { name: 'Our wills', kind: 'will', keptAt: 'Desk' }))
+    addEntry('contacts', factsOf('contacts', { name: 'June', role: 'family' }))
+    const { household } = ownPicture()
+    expect(household.documents).toMatchObject([{ name: 'Our wills', keptAt: 'Desk', copyWith: null }])
+    expect(household.contacts).toMatchObject([{ name: 'June', role: 'family', phone: null }])
+  })
   test('who you are is written to the profile, and only there', () => {
     addEntry('people', factsOf('people', { name: 'Ann', role: 'you', born: '1990-04', tobacco: false }))
     expect(profile.get()).toEqual({ name: 'Ann', birthMonth: '1990-04' })
@@ -190,4 +200,43 @@ test('two tabs: the newer copy of an entry wins, a deletion holds, both new ones
     ['mine', 1],
   ])
   expect(mergeOwnLists(joined, joined)).toEqual(joined)
+})
+
+test('the backup holds the household, a damaged entry with it, and brings it back', () => {
+  const box = new Map<string, string>()
+  const doors: Doors = {
+    present: true,
+    box: (area) =>
+      area === 'local'
+        ? null
+        : {
+            getItem: (key) => box.get(key) ?? null,
+            setItem: (key, text) => box.set(key, text),
+            removeItem: (key) => box.delete(key),
+            key: (i) => [...box.keys()][i] ?? null,
+            get length() {
+              return box.size
+            },
+          },
+    listen: () => undefined,
+    now: () => '2026-11-23T00:00:00.000Z',
+  }
+  const spec = { version: 1, area: 'session', initial: noLists, read: readOwnLists } as const
+  const vault = openVault(doors)
+  const store = vault.stored<OwnLists>('household', spec)
+  store.set({
+    ...noLists,
+    debts: [{ id: 'a', ...debt('Visa', 500), changedAt: '1' }],
+    aside: [{ list: 'bills', data: 7 }],
+  })
+  const text = JSON.stringify(makeBackup(vault))
+  box.clear()
+  const later = openVault(doors)
+  const back = later.stored<OwnLists>('household', spec)
+  const read = readBackup(text, later)
+  expect(read.ok && read.lines.map(({ label, state }) => [label, state])).toEqual([
+    ['Your household: people, accounts, property, debts, insurance, bills', 'good'],
+  ])
+  if (read.ok) restore(read.lines, later)
+  expect(back.get()).toMatchObject({ debts: [{ name: 'Visa', balance: 500 }], aside: [{ list: 'bills', data: 7 }] })
 })

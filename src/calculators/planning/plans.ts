@@ -1,4 +1,5 @@
 /** Every plan of the house: its name at once, the rest on demand. One line each; the folder holds all else. */
+import { meta as health } from './health/meta.ts'
 import { meta as insights } from './insights/meta.ts'
 import { meta as nextDollar } from './next-dollar/meta.ts'
 import type { Plan, PlanMeta } from './plan.ts'
@@ -10,6 +11,7 @@ export interface PlanEntry extends PlanMeta {
 
 export const plans: readonly PlanEntry[] = [
   { ...insights, load: async () => (await import('./insights/plan.ts')).insightsPlan.plan },
+  { ...health, load: async () => (await import('./health/plan.ts')).healthPlan.plan },
   { ...nextDollar, load: async () => (await import('./next-dollar/plan.ts')).nextDollarPlan.plan },
   { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
 ]

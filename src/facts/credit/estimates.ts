@@ -8,10 +8,10 @@ import { cited } from '../cited.ts'
 /** Points lost, lowest to highest, from 680 and from 780, for what `missteps` in `scores.ts` does not print. */
 export const estimatedEffects = cited(
   [
-    { event: '60-day late payment', from680: [70, 95], from780: [100, 125] },
-    { event: '90-day late payment', from680: [80, 115], from780: [110, 145] },
-    { event: 'hard inquiry', from680: [0, 5], from780: [0, 5] },
-    { event: 'new card opened', from680: [3, 15], from780: [3, 15] },
+    { key: 'late-60', event: '60-day late payment', from680: [70, 95], from780: [100, 125] },
+    { key: 'late-90', event: '90-day late payment', from680: [80, 115], from780: [110, 145] },
+    { key: 'inquiry', event: 'hard inquiry', from680: [0, 5], from780: [0, 5] },
+    { key: 'new-account', event: 'new card opened', from680: [3, 15], from780: [3, 15] },
   ],
   'assumption',
   { status: 'assumption', note: 'An estimate. Below 680 the effect shrinks in a line to nothing at 300.' },

@@ -7,31 +7,37 @@ import { cited } from '../cited.ts'
 export const mortgageEvents = cited(
   [
     {
+      key: 'late-30',
       event: '30 days late on the mortgage',
       after: { s680: [600, 620], s720: [630, 650], s780: [670, 690] },
       years: { s680: [0.75, 0.75], s720: [2.5, 2.5], s780: [3, 3] },
     },
     {
+      key: 'late-90',
       event: '90 days late on the mortgage',
       after: { s680: [600, 620], s720: [610, 630], s780: [650, 670] },
       years: { s680: [0.75, 0.75], s720: [3, 3], s780: [7, 7] },
     },
     {
+      key: 'short-sale',
       event: 'short sale or deed in lieu, nothing left owed',
       after: { s680: [610, 630], s720: [605, 625], s780: [655, 675] },
       years: { s680: [3, 3], s720: [7, 7], s780: [7, 7] },
     },
     {
+      key: 'short-sale-owing',
       event: 'short sale with a balance left owed',
       after: { s680: [575, 595], s720: [570, 590], s780: [620, 640] },
       years: { s680: [3, 3], s720: [7, 7], s780: [7, 7] },
     },
     {
+      key: 'foreclosure',
       event: 'foreclosure',
       after: { s680: [575, 595], s720: [570, 590], s780: [620, 640] },
       years: { s680: [3, 3], s720: [7, 7], s780: [7, 7] },
     },
     {
+      key: 'bankruptcy',
       event: 'bankruptcy',
       after: { s680: [530, 550], s720: [525, 545], s780: [540, 560] },
       years: { s680: [5, 5], s720: [7, 10], s780: [7, 10] },

@@ -68,11 +68,11 @@ export const utilizationGuide = cited({ keepUnder: 0.3, bestUnder: 0.1 }, 'fico-
 /** Points lost, lowest to highest, by a person at 680 and one at 780 before the event. */
 export const missteps = cited(
   [
-    { event: 'maxed-out credit card', from680: [10, 30], from780: [25, 45] },
-    { event: '30-day late payment', from680: [60, 80], from780: [90, 110] },
-    { event: 'debt settlement', from680: [45, 65], from780: [105, 125] },
-    { event: 'foreclosure', from680: [85, 105], from780: [140, 160] },
-    { event: 'bankruptcy', from680: [130, 150], from780: [220, 240] },
+    { key: 'maxed-out', event: 'maxed-out credit card', from680: [10, 30], from780: [25, 45] },
+    { key: 'late-30', event: '30-day late payment', from680: [60, 80], from780: [90, 110] },
+    { key: 'settlement', event: 'debt settlement', from680: [45, 65], from780: [105, 125] },
+    { key: 'foreclosure', event: 'foreclosure', from680: [85, 105], from780: [140, 160] },
+    { key: 'bankruptcy', event: 'bankruptcy', from680: [130, 150], from780: [220, 240] },
   ],
   'fico-damage-points-2009',
   { asOf: '2009', note: 'Two sample people. Real effects depend on the whole report.' },

@@ -35,3 +35,20 @@ export const usualYears = cited(
 )
 /** What one office visit is billed at, and a usual copay, dollars. */
 export const usualVisit = cited({ price: 150, copay: 30, count: 3 }, 'assumption', { status: 'assumption' })
+/** Two plans to begin with, one person, dollars a year: a usual one with copays, its premium and deductible the survey's averages, and one with an HSA. */
+export const examplePlans = cited(
+  {
+    copays: { coinsurance: 0.2, outOfPocketMost: 4000 },
+    saver: { premium: 1000, deductible: 3000, coinsurance: 0.2, outOfPocketMost: 6000, employerHsa: 500, ownHsa: 1500 },
+    /** Federal bracket taken for the tax an HSA saves; Social Security and Medicare come beside it. */
+    bracket: 0.22,
+  },
+  'assumption',
+  { status: 'assumption' },
+)
+/** Two deductibles of a car policy to begin with, and their premiums a year. */
+export const exampleDeductibles = cited(
+  { low: { deductible: 500, premium: 2280 }, high: { deductible: 1000, premium: 2050 } },
+  'assumption',
+  { status: 'assumption' },
+)

@@ -150,6 +150,18 @@ export const householdSources = {
     url: 'https://www.moneyguy.com/resources/',
     checked,
   },
+  'cfpb-well-being': {
+    title: 'CFPB Financial Well-Being Scale: Scale development technical report and scoring guide',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/consumer-tools/financial-well-being/',
+    checked,
+  },
+  'cfpb-well-being-2017': {
+    title: 'Financial well-being in America (2017)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/data-research/research-reports/financial-well-being-america/',
+    checked,
+  },
   'broadband-prices': { title: 'Home internet prices', publisher: 'BroadbandNow', checked },
   'special-enrollment': {
     title: 'Special enrollment periods, 29 CFR 2590.701-6 and 45 CFR 155.420',

@@ -12,13 +12,7 @@ export function costAnswer(card: HouseholdDebt, cost: CarryingCost, today: IsoDa
   if (hasOffer(card, today) && cost.perDay === 0 && card.balance > 0)
     return answer.offer({ name, apr: card.promoApr ?? 0, ends: card.promoEnds ?? today })
   if (carries(card) && first !== undefined)
-    return answer.carried({
-      name,
-      balance: card.balance,
-      perDay: cost.perDay,
-      interest: first.interest,
-      closes: first.closes,
-    })
+    return answer.carried({ name, perDay: cost.perDay, interest: first.interest })
   if (card.balance <= 0 && cost.cost === 0) return answer.nothingOwed({ name })
   return cost.cost > 0 ? answer.wouldCost({ name, cost: cost.cost }) : answer.free({ name })
 }

@@ -9,11 +9,16 @@ import { cardRules } from '../cards/card-rules.ts'
 import { type Controls, choicesOf, type PlanKey, planName, plansFor } from './plan-choice.ts'
 import { dayChart, planChart, statements } from './words.ts'
 
+/** Nearer than this share, two lines are one. */
+const APART = 0.01
+
 /** What is owed on each day, with the days that matter marked. */
 export function dayPicture({ cycles }: CarryingCost): Chart {
   const rows = cycles.flatMap((cycle) => cycle.rows)
   const last = rows.at(-1)
   const owed = rows.map((row) => row.owed)
+  // Where all that is owed bears interest, one line says it.
+  const differs = rows.some((row) => Math.abs(row.owed - row.bearing) > APART * Math.max(1, row.owed))
   return {
     kind: 'lines',
     key: 'days',
@@ -26,13 +31,17 @@ export function dayPicture({ cycles }: CarryingCost): Chart {
     axis: 'near',
     series: [
       { key: 'owed', label: dayChart.owed, color: 'principal', values: owed },
-      {
-        key: 'bearing',
-        label: dayChart.bearing,
-        color: 'interest',
-        look: 'dashed',
-        values: rows.map((row) => row.bearing),
-      },
+      ...(differs
+        ? [
+            {
+              key: 'bearing',
+              label: dayChart.bearing,
+              color: 'interest' as const,
+              look: 'dashed' as const,
+              values: rows.map((row) => row.bearing),
+            },
+          ]
+        : []),
     ],
     marks: cycles
       .flatMap(({ paidOn, closes, payment }) => [
@@ -100,6 +109,16 @@ export function planPicture(plans: readonly PlanCost[], yours: PlanKey): Chart |
 
 const columns = (labels: readonly string[]): Table['columns'] =>
   labels.map((label, i) => ({ label, unit: i === 0 ? ('text' as const) : ('cents' as const) }))
+
+/** What a phone has room for. */
+export const statementRows = ({ cycles }: CarryingCost): readonly (readonly string[])[] =>
+  cycles.map(({ closes, payment, interest, lateFee, closing }) => [
+    say.dateShort(closes),
+    say.cents(payment),
+    say.cents(interest),
+    say.cents(lateFee),
+    say.cents(closing),
+  ])
 
 export const statementTable = ({ cycles }: CarryingCost): Table => ({
   key: 'statements',

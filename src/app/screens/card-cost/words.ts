@@ -5,8 +5,8 @@ const points = (decimal: number): string => say.percent(Number((decimal * 100).t
 
 export const answer = {
   none: 'Add a card with its APR to see what a balance costs.',
-  carried: (v: { name: string; balance: number; perDay: number; interest: number; closes: string }): string =>
-    `Your ${say.money(v.balance)} on ${v.name} costs ${say.cents(v.perDay)} a day: ${say.money(v.interest)} on your ${say.dateShort(v.closes)} statement.`,
+  carried: (v: { name: string; perDay: number; interest: number }): string =>
+    `${v.name} costs you ${say.cents(v.perDay)} of interest a day: ${say.money(v.interest)} on your next statement.`,
   offer: (v: { name: string; apr: number; ends: string }): string =>
     `${v.name} charges ${points(v.apr)} through ${say.date(v.ends)}. After that, what’s left costs its full APR.`,
   free: (v: { name: string }): string => `${v.name} costs you no interest while you pay every statement in full.`,
@@ -50,7 +50,8 @@ export const form = {
   compoundings: { daily: 'Every day (most cards)', cycle: 'Once a statement' },
   regain: 'Grace period comes back after',
   regains: { '1': '1 statement paid in full', '2': '2 statements in a row' },
-  agreement: 'Your card agreement says which. These are our defaults.',
+  agreement:
+    'Almost every card has a grace period, but the rules differ. These are our defaults. Your card agreement has yours.',
 } as const
 
 export const figures = {
@@ -60,6 +61,7 @@ export const figures = {
   purchases: 'Of that, on new purchases',
   purchasesFree: 'they’re interest-free',
   purchasesCost: 'your grace period is lost',
+  purchasesNone: 'no new purchases entered',
   minimums: 'Paying only minimums',
   minimumsNote: (v: { interest: number }): string => `${say.money(v.interest)} of interest`,
   minimumsNever: 'Never paid off',
@@ -132,6 +134,8 @@ export const offer = {
 export const statements = {
   title: 'Statement by statement',
   columns: ['Closes', 'To pay', 'Minimum', 'You pay', 'Average daily balance', 'Interest', 'Late fee', 'New balance'],
+  all: 'Every statement, with minimums and average balances',
+  short: ['Statement', 'You pay', 'Interest', 'Late fee', 'New balance'],
   days: 'Every day',
   dayColumns: ['Day', 'You owe', 'Charged interest on', 'Interest that day'],
 } as const

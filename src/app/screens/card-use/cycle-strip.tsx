@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { monthText } from '#calculators/kit/format.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
-import { addDays, daysBetween, type IsoDate } from '#engine/month.ts'
+import { addDays, addMonths, dateIn, daysBetween, type IsoDate, monthOf } from '#engine/month.ts'
 import { type CardCalendar, calendarOf, cyclesAround } from '#engine/planning/cards/cycle-dates.ts'
 import { carries } from '#engine/planning/cards/own-card.ts'
 import { Marked } from '../../ui/marked.tsx'
@@ -70,11 +71,33 @@ export function CycleStrip({ cards, today }: { readonly cards: readonly Househol
           <LaneRow key={lane.card.id} lane={lane} today={today} bought={bought} />
         ))}
       </ul>
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-xs" aria-hidden="true">
+      <Months today={today} />
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs" aria-hidden="true">
         <Key look="h-3 w-1 bg-(--tax)" text={words.closes} />
         <Key look="h-3 w-1 bg-(--interest)" text={words.due} />
         <Key look="h-2.5 w-5 rounded-full bg-(--growth)" text={words.free} />
       </p>
+    </div>
+  )
+}
+
+/** The months under the tracks. */
+function Months({ today }: { readonly today: IsoDate }) {
+  const firsts = [1, 2, 3].map((count) => dateIn(addMonths(monthOf(today), count), 1))
+  return (
+    <div className="relative mt-1 h-5 text-ink-2 text-xs" aria-hidden="true">
+      <span className="absolute left-0">{words.today}</span>
+      {firsts
+        .filter((date) => at(today, date) < 92 && at(today, date) > 14)
+        .map((date) => (
+          <span
+            key={date}
+            className="absolute border-line-strong border-l pl-1"
+            style={{ left: `${at(today, date)}%` }}
+          >
+            {monthText(monthOf(date), true).slice(0, 3)}
+          </span>
+        ))}
     </div>
   )
 }
@@ -108,33 +131,46 @@ function LaneRow({ lane, today, bought }: { readonly lane: Lane; readonly today:
           {calendar.estimated === null ? '' : ` · ${words.estimated}`}
         </span>
       </p>
-      <div className="relative mt-1 h-7 overflow-hidden rounded-sm bg-sunk" aria-hidden="true">
+      <div className="relative mt-1 h-14 overflow-hidden rounded-sm bg-sunk" aria-hidden="true">
         {isCarried ? null : (
           <span
-            className="absolute top-2 h-3 rounded-full bg-(--growth) motion-safe:transition-[left,width] motion-safe:duration-200"
+            className="absolute bottom-1 h-2.5 rounded-full bg-(--growth) motion-safe:transition-[left,width] motion-safe:duration-200"
             style={{ left: `${from}%`, width: `${to - from}%` }}
           />
         )}
         {cycles
           .filter(({ closes }) => isIn(closes))
           .map(({ closes }) => (
-            <Tick key={closes} left={at(today, closes)} look="bg-(--tax)" text={String(Number(closes.slice(8)))} />
+            <Tick
+              key={closes}
+              left={at(today, closes)}
+              look="bg-(--tax)"
+              row="top-0"
+              text={String(Number(closes.slice(8)))}
+            />
           ))}
         {cycles
           .filter(({ due }) => isIn(due))
           .map(({ due }) => (
-            <Tick key={due} left={at(today, due)} look="bg-(--interest)" text={String(Number(due.slice(8)))} />
+            <Tick
+              key={due}
+              left={at(today, due)}
+              look="bg-(--interest)"
+              row="top-4"
+              text={String(Number(due.slice(8)))}
+            />
           ))}
       </div>
     </li>
   )
 }
 
-function Tick({ left, look, text }: { readonly left: number; readonly look: string; readonly text: string }) {
+function Tick(props: { readonly left: number; readonly look: string; readonly text: string; readonly row: string }) {
+  const { left, look, text, row } = props
   return (
-    <span className="absolute inset-y-0 flex items-center gap-0.5 text-xs" style={{ left: `${Math.min(left, 96)}%` }}>
-      <span className={`h-full w-1 ${look}`} />
-      {text}
+    <span className="absolute inset-y-0 text-xs leading-4" style={{ left: `${Math.min(left, 95)}%` }}>
+      <span className={`absolute inset-y-0 left-0 w-1 ${look}`} />
+      <span className={`absolute left-1.5 ${row}`}>{text}</span>
     </span>
   )
 }

@@ -50,7 +50,7 @@ export function ExtraPart({ cards, today }: { readonly cards: readonly Household
     )
   return (
     <Part title={words.title}>
-      <div className="card grid gap-4 p-4 md:grid-cols-[14rem_minmax(0,1fr)] md:p-5">
+      <div className="card grid items-start gap-4 p-4 md:grid-cols-[14rem_minmax(0,1fr)] md:p-5">
         <NumberField label={words.amount} value={amount} onChange={(next) => setAmount(next ?? 0)} />
         <div className="grid content-start gap-2" aria-live="polite">
           {lines.map((line) => (

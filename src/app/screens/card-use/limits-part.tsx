@@ -34,7 +34,7 @@ export function LimitsPart({ cards, events, target, onTarget }: LimitsPartProps)
   return (
     <Part title={words.title} note={words.note}>
       <div className="card p-4 md:p-5">
-        <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
+        <div className="mb-4 flex flex-wrap items-center gap-3 text-sm">
           {words.target}
           <Segments
             name="target"
@@ -43,7 +43,7 @@ export function LimitsPart({ cards, events, target, onTarget }: LimitsPartProps)
             onChange={(next) => onTarget(Number(next))}
             options={targets.map((share) => ({ value: String(share), label: words.share(share) }))}
           />
-        </p>
+        </div>
         <ul className="grid gap-4">
           {total === null ? null : <Row name={words.total} balance={owed} limit={limits} share={total} said={null} />}
           {cards.map((card, i) => (

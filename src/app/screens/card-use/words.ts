@@ -57,9 +57,9 @@ export const dates = {
       v.amount === null ? 'Pay at least the minimum' : `Pay at least the ${say.cents(v.amount)} minimum`,
   },
   automatic: 'Autopay is on',
-  closes: 'Statement closes. What you owe that day goes to the credit bureaus.',
+  closes: 'Statement closes, and its balance goes to the credit bureaus.',
   show: (v: { amount: number; share: number }): string =>
-    `Pay ${say.money(v.amount)} by today to show ${whole(v.share)} or less of your limit`,
+    `To show ${whole(v.share)} of your limit or less, pay ${say.money(v.amount)} by this day`,
   offer: (v: { amount: number; ends: string; isDeferred: boolean }): string =>
     v.isDeferred
       ? `Last due date before your offer ends on ${say.date(v.ends)}. Anything left of ${say.money(v.amount)} brings back all the interest.`

@@ -7,6 +7,7 @@ import { debtToIncome, owedStanding, totalUtilization } from '#engine/household/
 import { addDays } from '#engine/month.ts'
 import type { Picture } from '../../state/picture.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
+import { CarriedOffer } from '../picture/carried-offer.tsx'
 import { DatesList } from '../picture/dates-list.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { FindingCard } from '../picture/finding-card.tsx'
@@ -85,6 +86,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
         </details>
       ) : null}
       <Part isRegion title="What you owe" note="Copy the numbers from your statements. They stay in this browser.">
+        <CarriedOffer />
         <EntryList
           list="debts"
           picture={picture}

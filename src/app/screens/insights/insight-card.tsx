@@ -79,43 +79,43 @@ export function InsightCard({
   return (
     <li>
       <FindingCard tone={tone} title={label} text={text} link={linkOf(insight)}>
-        <details className="mt-1 text-sm">
-          <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-green">
-            {words.why}
-          </summary>
-          <div className="grid gap-3 pb-2">
-            <p>{how}</p>
-            {figures.length > 0 ? (
-              <dl className="grid gap-1 rounded-sm bg-sunk px-3 py-2.5 sm:max-w-sm">
-                {figures.map(({ key, label: name, value, unit }) => (
-                  <div key={key} className="flex justify-between gap-4">
-                    <dt className="text-ink-2">{name}</dt>
-                    <dd className="font-semibold tabular-nums">{figureText(value, unit)}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
-            {limit === null ? null : <LimitBox rule={rule} limit={limit} />}
-            <p className="text-ink-2">
-              <b className="font-semibold text-ink">{words.source}:</b>{' '}
-              {source === null ? (
-                words.basis[basis === 'arithmetic' ? 'arithmetic' : 'thumb']
-              ) : (
-                <Source source={source} />
-              )}
-            </p>
-          </div>
-        </details>
-        <p className="no-print">
+        <div className="relative mt-1">
           <button
             type="button"
-            className="min-h-10 text-ink-2 text-sm underline-offset-2 hover:underline"
+            className="no-print absolute top-0 right-0 min-h-10 text-ink-2 text-sm underline-offset-2 hover:underline"
             aria-label={`${isHidden ? words.bringBack : words.hide}: ${label}`}
             onClick={() => (isHidden ? showRule(rule) : hide(rule))}
           >
             {isHidden ? words.bringBack : words.hide}
           </button>
-        </p>
+          <details className="text-sm">
+            <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-green">
+              {words.why}
+            </summary>
+            <div className="grid gap-3 pb-2">
+              <p>{how}</p>
+              {figures.length > 0 ? (
+                <dl className="grid gap-1 rounded-sm bg-sunk px-3 py-2.5 sm:max-w-sm">
+                  {figures.map(({ key, label: name, value, unit }) => (
+                    <div key={key} className="flex justify-between gap-4">
+                      <dt className="text-ink-2">{name}</dt>
+                      <dd className="font-semibold tabular-nums">{figureText(value, unit)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : null}
+              {limit === null ? null : <LimitBox rule={rule} limit={limit} />}
+              <p className="text-ink-2">
+                <b className="font-semibold text-ink">{words.source}:</b>{' '}
+                {source === null ? (
+                  words.basis[basis === 'arithmetic' ? 'arithmetic' : 'thumb']
+                ) : (
+                  <Source source={source} />
+                )}
+              </p>
+            </div>
+          </details>
+        </div>
       </FindingCard>
     </li>
   )

@@ -7,13 +7,12 @@ export const insightsWords = {
   kind: 'Planning',
   title: 'Insights',
   lead: 'What your numbers say: what to do, what to watch and what’s in good order.',
-  answer: (act: number, watch: number, good: number, first: string | null): string => {
+  answer: (act: number, watch: number, first: string): string => {
     const parts = [
       act > 0 ? count(act, 'thing to do', 'things to do') : '',
       watch > 0 ? `${plain(watch, 0)} to watch` : '',
-      good > 0 ? `${plain(good, 0)} in good order` : '',
     ].filter(Boolean)
-    return `${parts.join(', ')}.${first === null ? '' : ` First: ${first.toLowerCase()}.`}`
+    return `Most pressing: ${first}. ${parts.join(', ')}.`
   },
   allGood: (good: number) =>
     `Nothing stands out: ${count(good, 'rule says', 'rules say')} you’re in good order, and no rule asks for more.`,
@@ -46,7 +45,7 @@ export const insightsWords = {
   },
   ours: (limit: string) => `Our default: ${limit}`,
   reset: 'Use our default',
-  hide: 'Hide this',
+  hide: 'Hide',
   bringBack: 'Show again',
   hiddenToast: 'Hidden. You’ll find it at the end of the page.',
   undo: 'Undo',

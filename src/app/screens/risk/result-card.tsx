@@ -4,7 +4,7 @@ import { daysBetween, type IsoDate, parseIsoDate } from '#engine/month.ts'
 import type { Answers, RiskResult } from '#engine/planning/risk/score.ts'
 import { capsOf } from '#engine/planning/risk/score.ts'
 import type { EarlierCheck } from '../../state/risk-check.ts'
-import { riskCaps } from '../../state/risk-scale.precomputed.ts'
+import { remembered, riskCaps } from '../../state/risk-scale.precomputed.ts'
 import { Figure } from '../device/screen-head.tsx'
 import { because, capLine, headline, notesOf, rangeText } from './words.ts'
 
@@ -48,11 +48,11 @@ function Before({ first, onBegin }: ResultCardProps) {
       <p className="font-serif text-xl">
         {lost < 0 ? (
           <>
-            A year like 2008 would take <b className="text-bad">{dollars(-lost)}</b> of {dollars(amount)}.
+            A year like {remembered.crash} would take <b className="text-bad">{dollars(-lost)}</b> of {dollars(amount)}.
           </>
         ) : (
           <>
-            In a year like 2008, this mix would have gained <b className="text-green">{dollars(lost)}</b>.
+            In a year like {remembered.crash}, this mix would have gained <b className="text-green">{dollars(lost)}</b>.
           </>
         )}
       </p>

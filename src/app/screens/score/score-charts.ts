@@ -14,6 +14,9 @@ export const lowestOf = ({ months }: ScoreCourse): { readonly at: number; readon
 
 export function coursePicture(course: ScoreCourse, score: number, month: Month): Chart {
   const last = course.months.length - 1
+  // A step taken this month is seen in next month's reports.
+  const lows = [score, ...course.months.map(([low]) => low)]
+  const highs = [score, ...course.months.map(([, high]) => high)]
   return {
     kind: 'lines',
     key: 'course',
@@ -23,20 +26,20 @@ export function coursePicture(course: ScoreCourse, score: number, month: Month):
       score,
       low: lowestOf(course).range,
       end: course.months[last] ?? [score, score],
-      month: addMonths(month, last),
+      month: addMonths(month, last + 1),
     }),
-    x: { label: words.month, kind: 'month', values: course.months.map((_, i) => addMonths(month, i)) },
+    x: { label: words.month, kind: 'month', values: [month, ...course.months.map((_, i) => addMonths(month, i + 1))] },
     unit: 'count',
     yLabel: words.y,
     axis: 'near',
     series: [
-      { key: 'high', label: words.high, color: 'growth', values: course.months.map(([, high]) => high) },
-      { key: 'low', label: words.low, color: 'principal', values: course.months.map(([low]) => low) },
+      { key: 'high', label: words.high, color: 'growth', values: highs },
+      { key: 'low', label: words.low, color: 'principal', values: lows },
     ],
     band: {
       label: words.range,
-      low: course.months.map(([low]) => low),
-      high: course.months.map(([, high]) => high),
+      low: lows,
+      high: highs,
       color: 'growth',
     },
     level: { value: score, label: words.start },
@@ -46,14 +49,16 @@ export function coursePicture(course: ScoreCourse, score: number, month: Month):
 /** The shape used everywhere: fast at first, then slower. */
 const left = (month: number, total: number): number => (month >= total ? 0 : 1 - Math.log1p(month) / Math.log1p(total))
 const middle = ([low, high]: Range): number => (low + high) / 2
-const MONTHS = 120
+const LONGEST = 120
 const STEP = 3
 const colors = ['principal', 'interest', 'tax'] as const
 
 /** A mark's way back from 680, 720 and 780: the middle of the published ranges. */
 export function recoveryPicture(mark: MarkKind): Chart {
   const rule = marks[mark]
-  const at = Array.from({ length: MONTHS / STEP + 1 }, (_, i) => i * STEP)
+  const slowest = Math.max(...rule.years.map(({ years }) => middle(years) * 12))
+  const months = Math.min(LONGEST, (Math.ceil(slowest / 12) + 1) * 12)
+  const at = Array.from({ length: months / STEP + 1 }, (_, i) => i * STEP)
   return {
     kind: 'lines',
     key: 'recovery',

@@ -43,6 +43,8 @@ export const scenarioSchema: JsonSchema = record({
       before: dollars,
       after: dollars,
       why: text,
+      working: record({ before: text, after: text }),
+      source: { type: ['integer', 'null'] },
       event: { type: ['integer', 'null'] },
     }),
   ),

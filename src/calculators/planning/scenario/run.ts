@@ -44,7 +44,7 @@ export interface ScenarioResult {
 export function* runningScenario(
   given: ScenarioGiven,
   { tax, states, past }: ScenarioStands,
-): Generator<void, ScenarioResult> {
+): Generator<undefined, ScenarioResult> {
   const { household, events, settings, today } = given
   const law = scenarioLaw(tax, states)
   const state = household.state === null ? 'none' : (states[household.state] ?? 'none')
@@ -57,7 +57,7 @@ export function* runningScenario(
       settleTaxes(picture, tax, state === 'none' ? null : (federal) => state.returnOf(picture, federal, year)).total,
   )
   const changes = changesFor(model, events, { law, work: workRules(tax), past })
-  yield
+  yield undefined
   const before = yield* quietly(projecting(model, [], settings, law))
   const after = events.length === 0 ? before : yield* quietly(projecting(model, changes, settings, law))
   const first = events.length === 0 ? 0 : Math.min(...events.map(({ at }) => at)) - 1
@@ -75,11 +75,11 @@ export function* runningScenario(
   }
 }
 
-function* quietly<T>(steps: Generator<unknown, T>): Generator<void, T> {
+function* quietly<T>(steps: Generator<unknown, T>): Generator<undefined, T> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    yield
+    yield undefined
   }
 }
 

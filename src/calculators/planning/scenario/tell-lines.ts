@@ -2,12 +2,15 @@
 import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
 import { addMonths, yearOf } from '#engine/month.ts'
 import { changesOf } from '#engine/planning/scenario/change.ts'
+import type { Course } from '#engine/planning/scenario/course.ts'
 import type { LifeEvent } from '#engine/planning/scenario/event-fields.ts'
 import { TAKE_HOME_INCOME } from '#engine/planning/scenario/gross-incomes.ts'
 import { costLine, isMeant } from '#engine/planning/scenario/month-costs.ts'
+import type { Citation } from '../../kit/presentation.ts'
 import type { Say } from '../../kit/say.ts'
 import type { ScenarioResult } from './run.ts'
-import { eventLineNames, eventWhy, lineNames, nameFor, whyWords } from './words/lines.en.ts'
+import { eventLineNames, eventWhy, lineNames, nameFor, sumWords, whyWords } from './words/lines.en.ts'
+import { sourceWords } from './words/working.en.ts'
 
 export interface ToldLine {
   readonly key: string
@@ -16,6 +19,10 @@ export interface ToldLine {
   readonly before: number
   readonly after: number
   readonly why: string
+  /** The months that make the sums: as things are, and with the events. */
+  readonly working: { readonly before: string; readonly after: string }
+  /** The published figure behind it, by its place among the scenario's sources; null: arithmetic alone. */
+  readonly source: number | null
   /** Place of the event that brought it; null: a line of the picture. */
   readonly event: number | null
 }
@@ -114,8 +121,55 @@ function whyOf(key: string, result: ScenarioResult, say: Say): string {
   return (own && words?.(own, say)) || whyWords.other
 }
 
+/** More runs than this are told by their ends. */
+const MOST_RUNS = 4
+
+/** A line's months of the year as runs of equal amounts. */
+function sumOf(course: Course, key: string, from: number, say: Say): string {
+  const cents = [...(course.lines.find((one) => one.key === key)?.cents.slice(from, from + 12) ?? [])]
+  const runs: { amount: number; months: number }[] = []
+  for (const amount of cents) {
+    const last = runs.at(-1)
+    if (last?.amount === amount) last.months += 1
+    else runs.push({ amount, months: 1 })
+  }
+  const paid = runs.filter(({ amount }) => amount !== 0)
+  if (paid.length === 0) return sumWords.nothing
+  const total = cents.reduce((sum, one) => sum + one, 0) / 100
+  const all = paid.reduce((sum, { months }) => sum + months, 0)
+  const amounts = paid.map(({ amount }) => amount / 100)
+  const parts =
+    paid.length > MOST_RUNS
+      ? sumWords.many(all, Math.min(...amounts), Math.max(...amounts), say)
+      : paid.map(({ months, amount }) => sumWords.run(months, amount / 100, say)).join(' + ')
+  return sumWords.sum(parts, total, say)
+}
+
+/** What a line was taken from, by the middle of its key. */
+const sourceOfLine: Readonly<Record<string, string>> = {
+  tax: sourceWords.tax,
+  'tax-april': sourceWords.tax,
+  unemployment: sourceWords.unemployment,
+  cobra: sourceWords.cobra,
+  marketplace: sourceWords.credit,
+  'social-security-disability': sourceWords.disabilityWait,
+  'back-pay': sourceWords.disabilityDecision,
+  child: sourceWords.child,
+  'child-care': sourceWords.care,
+  sale: sourceWords.closing,
+  'property-tax': sourceWords.propertyTax,
+  'home-insurance': sourceWords.homeInsurance,
+  pmi: sourceWords.pmi,
+}
+function placeOf(key: string, sources: readonly Citation[]): number | null {
+  const [kind = '', middle = ''] = key.split(':')
+  const what = sourceOfLine[kind] ?? sourceOfLine[middle]
+  const place = what === undefined ? -1 : sources.findIndex((one) => one.what === what)
+  return place === -1 ? null : place
+}
+
 /** Every line of a year that differs, the largest change first. */
-export const tellLines = (result: ScenarioResult, say: Say): readonly ToldLine[] =>
+export const tellLines = (result: ScenarioResult, sources: readonly Citation[], say: Say): readonly ToldLine[] =>
   result.lines.map(({ key, before, after }) => {
     const place = /^(?:benefit|extra|event):[^:]+:(\d+)$/.exec(key)?.[1]
     return {
@@ -124,6 +178,11 @@ export const tellLines = (result: ScenarioResult, say: Say): readonly ToldLine[]
       before: Math.round(before * 100) / 100,
       after: Math.round(after * 100) / 100,
       why: whyOf(key, result, say),
+      working: {
+        before: sumOf(result.before, key, result.from, say),
+        after: sumOf(result.after, key, result.from, say),
+      },
+      source: placeOf(key, sources),
       event: place === undefined ? null : Number(place),
     }
   })

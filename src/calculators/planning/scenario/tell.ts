@@ -1,15 +1,15 @@
 /** A scenario as anybody reads it: the answer, the table before and after, the courses, the lines with their reasons. Plain data. */
 import { addMonths, type Month } from '#engine/month.ts'
-import type { LifeEvent, Terms } from '#engine/planning/scenario/event-fields.ts'
 import type { Outcome } from '#engine/planning/scenario/outcome.ts'
 import type { Citation, Working } from '../../kit/presentation.ts'
 import type { Say } from '../../kit/say.ts'
+import { eventSaid, wordsFor } from './event-said.ts'
 import { notesOf } from './notes.ts'
 import type { ScenarioResult } from './run.ts'
 import { sourcesOf } from './sources.ts'
 import { type ToldLine, tellLines } from './tell-lines.ts'
 import { headlines, manyEvents, rests, rowWords } from './words/answer.en.ts'
-import { eventLines, eventTitles, ifWords } from './words/events.en.ts'
+import { ifWords } from './words/events.en.ts'
 import { workingsOf } from './workings.ts'
 
 export interface ToldRow {
@@ -62,18 +62,6 @@ export interface ToldOutcome {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 const inDollars = (column: Float64Array): readonly number[] => Array.from(column, (one) => one / 100)
-
-/** What a mapped record holds for one event: its words know the terms of its kind. */
-const wordsFor = <T>(
-  words: { readonly [K in LifeEvent['kind']]: (terms: Terms<K>, say: Say) => T },
-  event: LifeEvent,
-  say: Say,
-): T => (words[event.kind] as (terms: LifeEvent['terms'], say: Say) => T)(event.terms, say)
-
-export const eventSaid = (event: LifeEvent, say: Say) => ({
-  title: event.kind === 'own' && event.terms.name.trim() !== '' ? event.terms.name.trim() : eventTitles[event.kind],
-  line: wordsFor(eventLines, event, say),
-})
 
 function outcomeTold(outcome: Outcome, monthAt: (at: number) => Month): ToldOutcome {
   const month = (at: number | null): string | null => (at === null ? null : monthAt(at))
@@ -175,6 +163,7 @@ function rowsOf(before: ToldOutcome, after: ToldOutcome, years: number, say: Say
 export function tellScenario(result: ScenarioResult, say: Say): ToldScenario {
   const { model, given, before, after, from, outcomes } = result
   const monthAt = (at: number): Month => addMonths(model.first, at)
+  const sources = sourcesOf(result)
   const told = { before: outcomeTold(outcomes.before, monthAt), after: outcomeTold(outcomes.after, monthAt) }
   return {
     headline: headlineOf(result, told.before, told.after, say),
@@ -191,9 +180,9 @@ export function tellScenario(result: ScenarioResult, say: Say): ToldScenario {
     events: given.events.map((event) => ({ kind: event.kind, month: monthAt(event.at - 1), ...eventSaid(event, say) })),
     linesFrom: monthAt(from),
     linesMonths: Math.min(12, model.months - from),
-    lines: tellLines(result, say),
+    lines: tellLines(result, sources, say),
     notes: notesOf(result, say),
     workings: workingsOf(result, say),
-    sources: sourcesOf(result),
+    sources,
   }
 }

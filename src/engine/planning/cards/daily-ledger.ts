@@ -33,6 +33,7 @@ export type PaymentPlan =
   | { readonly kind: 'minimum' }
   /** At most what the statement says. */
   | { readonly kind: 'amount'; readonly amount: number }
+  /** All but so many dollars; at least the minimum. */
   | { readonly kind: 'all-but'; readonly left: number }
   | { readonly kind: 'nothing' }
 
@@ -101,7 +102,7 @@ const dueOf = (plan: PaymentPlan, statement: number, minimum: number): number =>
     case 'amount':
       return Math.min(Math.max(0, plan.amount), statement)
     case 'all-but':
-      return Math.max(0, statement - Math.max(0, plan.left))
+      return Math.max(Math.min(minimum, statement), statement - Math.max(0, plan.left))
     case 'nothing':
       return 0
   }

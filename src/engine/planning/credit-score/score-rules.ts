@@ -45,8 +45,8 @@ const between = (a: Range, b: Range, share: number): Range => [
   a[1] + (b[1] - a[1]) * share,
 ]
 
-const study = (name: StudyRow['event']): StudyRow => {
-  const row = mortgageEvents.value.find(({ event }) => event === name)
+const study = (name: StudyRow['key']): StudyRow => {
+  const row = mortgageEvents.value.find(({ key }) => key === name)
   if (row === undefined) throw new Error(`No such event in the study: ${name}`)
   return row
 }
@@ -73,12 +73,12 @@ const hulls = (a: MarkRule['lost'], b: MarkRule['lost']): MarkRule['lost'] =>
   a.map(({ from, points }, i) => ({ from, points: hull(points, b[i]?.points ?? points) }))
 
 const estimate = (name: string) => {
-  const row = estimatedEffects.value.find(({ event }) => event === name)
+  const row = estimatedEffects.value.find(({ key }) => key === name)
   if (row === undefined) throw new Error(`No such estimate: ${name}`)
   return { from680: range(row.from680), from780: range(row.from780) }
 }
 const misstep = (name: string) => {
-  const row = missteps.value.find(({ event }) => event === name)
+  const row = missteps.value.find(({ key }) => key === name)
   if (row === undefined) throw new Error(`No such misstep: ${name}`)
   return { from680: range(row.from680), from780: range(row.from780) }
 }
@@ -87,18 +87,18 @@ const estimated = (name: string) => {
   return columns(from680, from780)
 }
 
-const thirty = study('30 days late on the mortgage')
-const ninety = study('90 days late on the mortgage')
-const settled = study('short sale or deed in lieu, nothing left owed')
+const thirty = study('late-30')
+const ninety = study('late-90')
+const settled = study('short-sale')
 const foreclosed = study('foreclosure')
 const bankrupt = study('bankruptcy')
-const settlement = misstep('debt settlement')
+const settlement = misstep('settlement')
 const late = reportYears.value.latePayment * 12
 
 export const marks: Readonly<Record<MarkKind, MarkRule>> = {
   'late-30': { lost: lostIn(thirty), years: yearsIn(thirty), onReportMonths: late, isPublished: true },
   'late-60': {
-    lost: estimated('60-day late payment'),
+    lost: estimated('late-60'),
     years: yearsIn(thirty).map(({ from, years }, i) => ({
       from,
       years: hull(years, yearsIn(ninety)[i]?.years ?? years),
@@ -107,7 +107,7 @@ export const marks: Readonly<Record<MarkKind, MarkRule>> = {
     isPublished: false,
   },
   'late-90': {
-    lost: hulls(lostIn(ninety), estimated('90-day late payment')),
+    lost: hulls(lostIn(ninety), estimated('late-90')),
     years: yearsIn(ninety),
     onReportMonths: late,
     isPublished: false,
@@ -139,21 +139,22 @@ export const marks: Readonly<Record<MarkKind, MarkRule>> = {
 }
 
 /** Points of one hard inquiry and of a new account (its inquiry included); they fade over `fadeMonths`. Our estimates. */
-export const inquiry = { points: estimate('hard inquiry').from680, fadeMonths: inquiryMonths.value.counted } as const
+export const inquiry = { points: estimate('inquiry').from680, fadeMonths: inquiryMonths.value.counted } as const
 export const newAccount = {
-  points: estimate('new card opened').from680,
+  points: estimate('new-account').from680,
   fadeMonths: inquiryMonths.value.counted,
 } as const
 
 /** What maxing out one card cost FICO's two sample people; held against our utilization estimate by its test. */
-export const maxedOut = misstep('maxed-out credit card')
+export const maxedOut = misstep('maxed-out')
 
 export const utilizationSteps = utilizationEffects.value
 /**
- * How much of the estimate the highest single card counts beside the total: least and most. Chosen so that maxing out a card costs
- * the two sample people what FICO published.
+ * How much of the estimate the highest single card counts beside the total, and how much of the whole is taken: least and most. Chosen
+ * so that maxing out a card costs the two sample people about what FICO published.
  */
-export const singleCardWeight: Range = [0.1, 0.5]
+export const singleCardWeight: Range = [0.1, 0.4]
+export const utilizationShare: Range = [0.7, 1.1]
 
 /** Straight between the scores printed, the last column above them, and in proportion to what is above 300 below them. */
 export function atScore(table: readonly { readonly from: number; readonly points: Range }[], score: number): Range {

@@ -1,22 +1,17 @@
 import type { Household } from '#engine/household/household.ts'
 import type { IsoDate } from '#engine/month.ts'
+import type { Insight } from './insight.ts'
 import { type Measures, measuresOf } from './measures.ts'
-import { type Area, type Found, missingFor, type Rule, type Tone } from './rule.ts'
+import { byImportance } from './ranking.ts'
+import { type Area, missingFor, type Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import type { YearLimits } from './year-limits.ts'
 
 /** What the visitor set, by rule, in the limit's own unit. A rule that is not named keeps its starting limit. */
 export type Limits = Readonly<Record<string, number>>
 
-export interface Insight extends Found {
-  readonly rule: Rule
-  readonly id: RuleId
-  /** What the rule judged by; null where it has no limit. */
-  readonly limit: number | null
-}
-
 export interface Insights {
-  /** Hardship first, then what to act on, to watch, and what is in order; the most dollars a year first in each. */
+  /** In the order of `byImportance`. */
   readonly found: readonly Insight[]
   /** Rules that had all they need, whether they found something or not. */
   readonly judged: number
@@ -27,9 +22,6 @@ export interface Insights {
     readonly missing: readonly (keyof Measures)[]
   }[]
 }
-
-const rank: Readonly<Record<Tone, number>> = { act: 0, watch: 1, good: 2 }
-const order = ({ rule, tone }: Insight): number => (rule.isHardship && tone === 'act' ? -1 : rank[tone])
 
 /** The limit a rule judges by: what was set, held inside its range, else its own. */
 export const limitOf = ({ id, limit }: Pick<Rule, 'id' | 'limit'>, limits: Limits): number | null => {
@@ -61,6 +53,6 @@ export function findInsights({ household, today, law, limits = {} }: InsightsAsk
     const finding = one.find(measures, limit ?? 0)
     if (finding) found.push({ ...finding, rule: one, id: one.id, limit })
   }
-  found.sort((a, b) => order(a) - order(b) || b.stake - a.stake)
+  found.sort(byImportance)
   return { found, judged: rules.length - silent.length, silent }
 }

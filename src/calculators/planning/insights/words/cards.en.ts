@@ -73,12 +73,11 @@ export const cardWords: InsightWords<
     label: 'Credit score',
     rule: 'FICO calls 670 and up good, 740 and up very good.',
     limit: 'Score, at least',
-    figures: { gap: 'Points to your target' },
     says: {
       good: ({ score: now }, say) =>
         `Your score of ${say.number(now, 0)} is in FICO’s very good range or better. Lenders give it their lower rates.`,
-      watch: ({ score: now, gap }, say) =>
-        `Your score of ${say.number(now, 0)} is ${say.number(gap, 0)} points under your target. Loans cost more there. You could check your free reports for errors first.`,
+      watch: ({ score: now, points }, say) =>
+        `Your score of ${say.number(now, 0)} is ${say.number(points, 0)} points under your target. Loans cost more there. You could check your free reports for errors first.`,
     },
     way: score,
   },

@@ -66,6 +66,7 @@ export const figureWords: Readonly<Record<Extract<NumberKeys<EachValue>, string>
   payments: money('Payments a month'),
   penalty: percent('Tax on what is missed'),
   planned: money('Planned savings a month'),
+  points: { label: 'Points to your target', unit: 'count' },
   raise: percent('Each year of waiting'),
   rate: percent('Rate now'),
   reserve: money('Cash and brokerage'),

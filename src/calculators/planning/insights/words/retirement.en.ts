@@ -37,7 +37,7 @@ export const retirementWords: InsightWords<
   },
   'savings-for-age': {
     label: 'Retirement savings for your age',
-    rule: 'Retirement savings against a multiple of yearly pay: 1 at 30, 3 at 40, 6 at 50, 8 at 60, 10 at 67. One plan provider’s rule; others differ.',
+    rule: 'Retirement savings against a multiple of yearly pay: 1 at 30, 3 at 40, 6 at 50, 8 at 60, 10 at 67. Fidelity’s guideline; others differ.',
     limit: 'Share of that multiple',
     says: {
       good: ({ times, age }, say) =>
@@ -63,6 +63,7 @@ export const retirementWords: InsightWords<
     label: 'Medicare sign-up',
     rule: 'The seven months around the 65th birthday, in which Medicare can be joined without a late penalty.',
     limit: 'Months ahead',
+    figures: { raise: 'Late penalty, each year' },
     says: {
       watch: ({ name, opens, closes, raise }, say) =>
         `${name}: Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B taken late costs ${say.percent(raise, 0)} more for each year without it. You could note the dates.`,

@@ -4,6 +4,15 @@ import type { Say } from '#calculators/kit/say.ts'
 import type { LifeEvent } from '#engine/planning/scenario/event-fields.ts'
 import { eventTitles } from './events.en.ts'
 
+/** How a line adds up: runs of equal months. */
+export const sumWords = {
+  run: (months: number, amount: number, say: Say) => `${months} × ${say.cents(amount)}`,
+  many: (months: number, least: number, most: number, say: Say) =>
+    `${months} monthly amounts from ${say.cents(least)} to ${say.cents(most)}`,
+  sum: (parts: string, total: number, say: Say) => `${parts} = ${say.cents(total)}`,
+  nothing: 'nothing',
+}
+
 /** Lines by their key. */
 export const lineNames: Readonly<Record<string, string>> = {
   tax: 'Taxes held back',
@@ -66,9 +75,32 @@ export const nameFor = {
 const events = (touching: readonly LifeEvent[], say: Say): string =>
   say.list(touching.map(({ kind }) => eventTitles[kind].toLowerCase()))
 
+/** What an event does to a pay. */
+function payWords(event: LifeEvent, say: Say): string {
+  const share = (decimal: number): string => say.percent(decimal * 100, 0)
+  switch (event.kind) {
+    case 'job-loss':
+      return `It stops for ${say.months(event.terms.months)}. After that, the new job pays ${share(event.terms.newPay)} of it.`
+    case 'disability':
+      return event.terms.months === 0 ? 'It stops for good.' : `It stops for ${say.months(event.terms.months)}.`
+    case 'baby':
+      return `${say.count(event.terms.leaveWeeks, 'week', 'weeks')} of leave with ${share(event.terms.leavePay)} of pay.`
+    case 'retire':
+      return 'It stops when you retire.'
+    case 'raise':
+      return `It ${event.terms.change < 0 ? 'falls' : 'rises'} ${say.percent(Math.abs(event.terms.change) * 100, 1)}.`
+    case 'move':
+      return `It ${event.terms.pay < 0 ? 'falls' : 'rises'} ${share(Math.abs(event.terms.pay))} with the move.`
+    case 'divorce':
+      return 'It’s no longer part of your household.'
+    default:
+      return ''
+  }
+}
+
 /** Why a line of the picture changes. */
 export const whyWords = {
-  pay: (touching: readonly LifeEvent[], say: Say) => `This pay changes with: ${events(touching, say)}.`,
+  pay: (touching: readonly LifeEvent[], say: Say) => touching.map((event) => payWords(event, say)).join(' '),
   tax: (year: number, before: number, after: number, say: Say) =>
     `Taxes follow income. For ${year}, all taxes come to ${say.money(after)} instead of ${say.money(before)}.`,
   taxSoon: 'Taxes held back follow each month’s income.',

@@ -187,12 +187,17 @@ export const cardRules = [
       if (creditScore < limit)
         return {
           tone: 'watch',
-          values: { score: creditScore, gap: limit - creditScore },
+          values: { score: creditScore, points: limit - creditScore },
           stake: 0,
           way: { page: '/credit-score-simulator' },
         }
       return creditScore >= scoreOf('very good')
-        ? { tone: 'good', values: { score: creditScore, gap: 0 }, stake: 0, way: { page: '/credit-score-simulator' } }
+        ? {
+            tone: 'good',
+            values: { score: creditScore, points: 0 },
+            stake: 0,
+            way: { page: '/credit-score-simulator' },
+          }
         : null
     },
   }),

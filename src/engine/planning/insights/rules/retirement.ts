@@ -5,13 +5,13 @@ import { sumToCent } from '#engine/money.ts'
 import { addMonths, dateIn, type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import { requiredAge, requiredAgeYear } from '#engine/retirement/required-distributions.ts'
 import { savingsMultipleAt } from '#engine/retirement-outlook/savings-target.ts'
+import { fidelityMultiples, shareOfPay } from '#facts/household/savings-multiples.ts'
 import { firstEnrollment, lateShare, medicareAge } from '#facts/retirement/medicare-enrollment.ts'
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import { rmdPenalty, rmdStartAge } from '#facts/retirement/required-distributions.ts'
-import { savingsMultiples, usualSavingShare } from '#facts/retirement/savings-multiples.ts'
 import { delayedCredits } from '#facts/social-security/rules.ts'
 import type { Earner, Measures } from '../measures.ts'
-import { arithmetic, law, monthsLimit, percentLimit, published, rule, thumb, toPercent } from '../rule.ts'
+import { arithmetic, law, monthsLimit, percentLimit, published, rule, toPercent } from '../rule.ts'
 
 const adultsOf = ({ people }: Household): readonly Person[] =>
   people.filter(({ role }) => role === 'you' || role === 'partner')
@@ -83,8 +83,8 @@ export const retirementRules = [
     id: 'saving-rate',
     area: 'retirement',
     needs: ['earners', 'retirement'],
-    basis: thumb,
-    limit: percentLimit(toPercent(usualSavingShare.value), 1, 50),
+    basis: published(shareOfPay),
+    limit: percentLimit(toPercent(shareOfPay.value), 1, 50),
     find: ({ household, earners, retirement }, limit) => {
       if (retirement.every(({ monthly }) => monthly === null)) return null
       const pay = sumToCent(earners.map((one) => one.pay))
@@ -111,11 +111,11 @@ export const retirementRules = [
     id: 'savings-for-age',
     area: 'retirement',
     needs: ['age', 'earners', 'retirement'],
-    basis: thumb,
+    basis: published(fidelityMultiples),
     limit: percentLimit(100, 25, 200, 5),
     find: ({ age, earners, retirement, household }, limit) => {
       const multiple = savingsMultipleAt(age)
-      if (multiple === null || age < (savingsMultiples.value[0]?.age ?? 0) || age > 67) return null
+      if (multiple === null || age < (fidelityMultiples.value[0]?.age ?? 0) || age > 67) return null
       const pay = sumToCent(earners.map((one) => one.pay))
       const saved = sumToCent(retirement.map(({ balance }) => balance))
       const target = multiple * pay * (limit / 100)

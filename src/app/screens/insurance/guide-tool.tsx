@@ -1,0 +1,167 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { listText } from '#calculators/kit/format.ts'
+import type { Household } from '#engine/household/household.ts'
+import { monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { cashOf } from '#engine/household/standing.ts'
+import type { IsoDate } from '#engine/month.ts'
+import type { CoverLine, CoverLineKey } from '#engine/planning/insurance/cover-line.ts'
+import { coverLines } from '#engine/planning/insurance/cover-lines.ts'
+import { premiumPerYear } from '#engine/planning/insurance/renewals.ts'
+import { Part } from '../device/screen-head.tsx'
+import { coverText, lineNames } from './cover-words.ts'
+import { DeductiblePart } from './deductible-part.tsx'
+import { type GuideLine, glossary, guideLines, skipList } from './guide-words.ts'
+import { coverRules, healthSources, lineSources } from './insurance-facts.precomputed.ts'
+import { PlansPart } from './plans-part.tsx'
+import { startingPlans, type TypedPlan } from './saved-plans.ts'
+import { StatePart } from './state-part.tsx'
+import { workings } from './workings.ts'
+
+const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
+
+/** Whether a line is a must, worth a look or not one for now; what is already there does not matter here. */
+type Level = 'needed' | 'look' | 'not-now'
+const levelOf = ({ status }: CoverLine): Level =>
+  status === 'none-needed' ? 'not-now' : status === 'consider' ? 'look' : 'needed'
+const levelWords: Readonly<Record<Level, string>> = { needed: 'Needed', look: 'Worth a look', 'not-now': 'Not now' }
+const levelLooks: Readonly<Record<Level, string>> = {
+  needed: 'bg-green-tint text-green-ink border-transparent',
+  look: 'bg-copper-tint text-copper border-transparent',
+  'not-now': '',
+}
+/** Home and renters are one card of the guide. */
+const cardOf = (line: CoverLineKey): string => (line === 'renters' ? 'home' : line)
+const order: readonly Level[] = ['needed', 'look', 'not-now']
+
+/** Which insurance, how much, and what to leave out, for a household. */
+export function GuideTool({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
+  const lines = coverLines(household, monthlyFlows(household), today, coverRules, [])
+  const best = (key: string): Level =>
+    lines
+      .filter(({ line }) => cardOf(line) === key)
+      .map(levelOf)
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'not-now'
+  return (
+    <>
+      <Answer lines={lines} />
+      <Part title="Line by line" note="Open a line for what it does, how much is a start, and what you could skip.">
+        <ul className="grid gap-3">
+          {guideLines.map((guide) => (
+            <GuideCard
+              key={guide.key}
+              guide={guide}
+              level={best(guide.key)}
+              lines={lines.filter(({ line }) => cardOf(line) === guide.key)}
+            />
+          ))}
+        </ul>
+      </Part>
+      <Part title="Compare health plans" note="What a whole year costs, from no medical bills to a hard year.">
+        <PlansPart own={planOf(household)} />
+      </Part>
+      <Part title="Which deductible?" note="For car, home or any other policy.">
+        <DeductiblePart cash={cashOf(household)} />
+      </Part>
+      <StatePart state={household.state} />
+      <Part title="What you could often skip">
+        <ul className="card divide-y divide-line">
+          {skipList.map(({ name, why }) => (
+            <li key={name} className="px-5 py-3">
+              <b>{name}.</b> {why}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <details className="mt-8">
+        <summary className="w-fit py-1 font-medium text-green">Words on a policy</summary>
+        <dl className="mt-2 grid gap-2 sm:grid-cols-2">
+          {glossary.map(([word, meaning]) => (
+            <div key={word}>
+              <dt className="font-semibold">{word}</dt>
+              <dd className="text-ink-2 text-sm">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="mt-6 text-ink-2 text-sm">
+        Your policy’s words decide. This is education, not advice, and not medical advice. To list your own policies and
+        their renewal dates, open the <Link to="/insurance-hub">Insurance Hub</Link>.
+      </p>
+      <Suspense fallback={<div className="mt-8 min-h-28" />}>
+        <WorkingFold workings={workings} sources={[...healthSources, ...lineSources]} />
+      </Suspense>
+    </>
+  )
+}
+
+function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
+  const names = (level: Level) => [
+    ...new Set(lines.filter((line) => levelOf(line) === level).map(({ line }) => lineNames[line].toLowerCase())),
+  ]
+  const needed = names('needed')
+  const rest = (['look', 'not-now'] as const).flatMap((level) => {
+    const found = names(level).filter((name) => !needed.includes(name))
+    return found.length > 0 ? [`${levelWords[level]}: ${listText(found)}.`] : []
+  })
+  return (
+    <section className="card p-5 md:p-6" aria-label="Result">
+      <p className="font-serif text-xl" aria-live="polite">
+        This household needs <b className="text-green">{listText(needed)}</b> insurance.
+      </p>
+      <p className="mt-1 text-ink-2 text-sm">{rest.join(' ')}</p>
+    </section>
+  )
+}
+
+function GuideCard(props: { readonly guide: GuideLine; readonly level: Level; readonly lines: readonly CoverLine[] }) {
+  const { guide, level, lines } = props
+  return (
+    <li className="card">
+      <details>
+        <summary className="flex list-none items-center gap-3 px-5 py-3.5">
+          <h3 className="flex-1 text-lg">{guide.name}</h3>
+          <span className={`badge ${levelLooks[level]}`}>{levelWords[level]}</span>
+        </summary>
+        <div className="grid gap-2 px-5 pb-5">
+          {lines.map((line) => (
+            <p key={`${line.line}${line.person?.id ?? ''}`} className="rounded-md bg-sunk p-3">
+              <b>Your numbers:</b> {coverText(line)}
+            </p>
+          ))}
+          <p>
+            <b>What it does:</b> {guide.what}
+          </p>
+          <p>
+            <b>How much:</b> {guide.much}
+          </p>
+          <p>
+            <b>What you could skip:</b> {guide.skip}
+          </p>
+          {guide.tool ? (
+            <p>
+              <Link to={guide.tool.path}>{guide.tool.words}</Link>
+            </p>
+          ) : null}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** The picture's own health plan as a row to compare; null where its numbers aren't known. */
+function planOf({ policies }: Household): TypedPlan | null {
+  const policy = policies.find(({ kind }) => kind === 'health')
+  const premium = policy ? premiumPerYear(policy) : null
+  if (!policy || premium === null || policy.deductible === null || policy.outOfPocketMost === null) return null
+  return {
+    name: policy.name.slice(0, 40),
+    premium: Math.round(premium),
+    deductible: policy.deductible,
+    coinsurance: startingPlans[0]?.coinsurance ?? 0,
+    outOfPocketMost: policy.outOfPocketMost,
+    copay: null,
+    employerHsa: 0,
+    ownHsa: 0,
+  }
+}

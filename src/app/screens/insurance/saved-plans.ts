@@ -1,0 +1,90 @@
+/** The health plans and deductibles a visitor compares, kept in this browser like their other numbers. */
+import { isAmount, isRecord, isText, readList } from '../../state/read-data.ts'
+import { stored } from '../../state/stored.ts'
+import {
+  exampleDeductibles,
+  examplePlans,
+  hsaTaxPercent,
+  usualVisit,
+  usualYears,
+} from './insurance-facts.precomputed.ts'
+
+/** Dollars a year; coinsurance in percent points; copay null: visits count toward the deductible. */
+export interface TypedPlan {
+  readonly name: string
+  readonly premium: number
+  readonly deductible: number
+  readonly coinsurance: number
+  readonly outOfPocketMost: number
+  readonly copay: number | null
+  readonly employerHsa: number
+  readonly ownHsa: number
+}
+export interface ComparedPlans {
+  /** null: the examples, or the plan of the picture. */
+  readonly plans: readonly TypedPlan[] | null
+  readonly visits: number
+  /** Tax an HSA dollar saves, percent points. */
+  readonly taxPercent: number
+  /** Medical bills of a quiet, a usual and a hard year. */
+  readonly bills: readonly number[]
+  readonly deductibles: Readonly<Record<'low' | 'high', { readonly deductible: number; readonly premium: number }>>
+}
+export const MOST_PLANS = 4
+
+const dollars = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= 1e6 ? data : null)
+const share = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= 100 ? data : null)
+
+function readPlan(data: unknown): TypedPlan | null {
+  if (!isRecord(data) || !isText(data['name'], 40)) return null
+  const premium = dollars(data['premium'])
+  const deductible = dollars(data['deductible'])
+  const coinsurance = share(data['coinsurance'])
+  const outOfPocketMost = dollars(data['outOfPocketMost'])
+  if (premium === null || deductible === null || coinsurance === null || outOfPocketMost === null) return null
+  return {
+    name: data['name'],
+    premium,
+    deductible,
+    coinsurance,
+    outOfPocketMost,
+    copay: dollars(data['copay']),
+    employerHsa: dollars(data['employerHsa']) ?? 0,
+    ownHsa: dollars(data['ownHsa']) ?? 0,
+  }
+}
+
+export function readComparedPlans(data: unknown): ComparedPlans | null {
+  if (!isRecord(data)) return null
+  const plans = data['plans'] === null ? null : readList(data['plans'], readPlan, MOST_PLANS)
+  const bills = readList(data['bills'], dollars, usualYears.length)
+  const both = isRecord(data['deductibles']) ? data['deductibles'] : {}
+  const pair = (key: 'low' | 'high') => {
+    const one = isRecord(both[key]) ? both[key] : {}
+    const deductible = dollars(one['deductible'])
+    const premium = dollars(one['premium'])
+    return deductible === null || premium === null ? exampleDeductibles[key] : { deductible, premium }
+  }
+  const visits = data['visits']
+  return {
+    plans: plans && plans.length > 0 ? plans : null,
+    visits: isAmount(visits) && visits >= 0 && visits <= 100 ? visits : usualVisit.count,
+    taxPercent: share(data['taxPercent']) ?? hsaTaxPercent,
+    bills: bills?.length === usualYears.length ? bills : usualYears.map((one) => one.bills),
+    deductibles: { low: pair('low'), high: pair('high') },
+  }
+}
+
+export const comparedPlans = stored<ComparedPlans>('health-plans', {
+  version: 1,
+  area: 'session',
+  initial: {
+    plans: null,
+    visits: usualVisit.count,
+    taxPercent: hsaTaxPercent,
+    bills: usualYears.map((one) => one.bills),
+    deductibles: exampleDeductibles,
+  },
+  read: readComparedPlans,
+})
+export const startingPlans: readonly TypedPlan[] = examplePlans

@@ -1,0 +1,54 @@
+import { lazy } from 'react'
+import { type RouterContextProvider, useLoaderData } from 'react-router'
+import { monthText } from '#calculators/kit/format.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
+import { LostPiece } from '../ui/lost-piece.tsx'
+import { HardshipPath } from './picture/hardship-path.tsx'
+import { PlanningScreen } from './picture/planning-screen.tsx'
+import { BeforeAfter } from './scenario/before-after.tsx'
+import { openingOn, type ScenarioOpening } from './scenario/scenario-loader.ts'
+import { ShareScenario } from './scenario/share-scenario.tsx'
+import { Timeline } from './scenario/timeline.tsx'
+import { useScenario } from './scenario/use-scenario.ts'
+import { Waiting } from './scenario/waiting.tsx'
+import { screenWords as words } from './scenario/words.ts'
+
+export const meta = () => pageMeta('/run-financial-scenario')
+export const loader = ({ context }: { context: Readonly<RouterContextProvider> }) => openingOn(context)
+
+const ScenarioBelow = lazy(async () => ({ default: (await import('./scenario/scenario-below.tsx')).ScenarioBelow }))
+
+export default function RunFinancialScenario() {
+  const opening = useLoaderData<ScenarioOpening>()
+  const picture = usePicture()
+  const scenario = useScenario(picture, opening)
+  const { told, isBusy, isOfOther, hasFailed } = scenario
+  const short = told.short.before ?? told.short.after
+  const isShortNow = short !== null && told.short.before === short
+  const hardship =
+    short === null ? null : <HardshipPath about="cash" text={words.short(monthText(short), isShortNow)} />
+  return (
+    <PlanningScreen
+      kind={words.kind}
+      title={words.title}
+      lead={words.lead}
+      picture={picture}
+      answer={hasFailed ? words.failed : isOfOther ? words.busy : told.headline}
+      rests={hasFailed || isOfOther ? undefined : told.rests}
+    >
+      {isShortNow && !isOfOther ? hardship : null}
+      <div aria-busy={isBusy} className={isOfOther ? 'invisible' : ''}>
+        <BeforeAfter rows={told.rows} />
+        {isShortNow ? null : <div className="mt-5">{hardship}</div>}
+        <Timeline picture={picture} scenario={scenario} />
+        <ShareScenario hash={scenario.hash} />
+        <LostPiece what="The rest of this page">
+          <Waiting isStill={told === opening.told}>
+            <ScenarioBelow picture={picture} scenario={scenario} told={told} />
+          </Waiting>
+        </LostPiece>
+      </div>
+    </PlanningScreen>
+  )
+}

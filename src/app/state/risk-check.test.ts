@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answeredOf,
+  noCapacity,
+  noWillingness,
+  readRiskCheck,
+  riskCheckStore,
+  riskOf,
+  withGuesses,
+} from './risk-check.ts'
+
+const bold = [3, 3, 3, 3, 3, 1, 0, 3, 3, 3, 3, 3, 3]
+
+describe('what is kept of the risk check', () => {
+  test('a fresh one is read back as it is', () => {
+    expect(readRiskCheck(JSON.parse(JSON.stringify(riskCheckStore.initial)))).toEqual(riskCheckStore.initial)
+  })
+  test('an answer that does not exist is no answer; odd amounts are none', () => {
+    const read = readRiskCheck({
+      willingness: [9, 'a', ...bold.slice(2)],
+      capacity: [0, 1, 2, 3, 4, 5],
+      amount: -5,
+      stocks: 101,
+      earlier: [{ on: '2026-10-01', willingness: 30, capacity: 12, level: 3 }],
+    })
+    expect(read?.willingness.slice(0, 3)).toEqual([null, null, 3])
+    expect(read?.capacity).toEqual([0, 1, 2, 3, 4, null])
+    expect(read).toMatchObject({ amount: null, stocks: null })
+    expect(read?.earlier).toHaveLength(1)
+  })
+  test.each([[null], [[]], [{}], [{ willingness: [1], capacity: [1], earlier: [] }]])('%j is refused', (data) => {
+    expect(readRiskCheck(data)).toBeNull()
+  })
+})
+
+test('own answers come before guesses, and nothing is said before all are there', () => {
+  expect(withGuesses([null, 2, null], [1, 4, null])).toEqual([1, 2, null])
+  expect(riskOf(noWillingness, noCapacity)).toBeNull()
+  expect(riskOf(bold, [4, 4, 4, 4, 4, 4])).toMatchObject({ level: 5, low: 0.8, high: 1 })
+  expect(answeredOf({ ...riskCheckStore.initial, willingness: bold })).toBe(13)
+})
