@@ -28,7 +28,7 @@ export function levelNumbers(
   household: Household,
   flows: MonthlyFlows,
   settings: LevelSettings,
-  facts: TaxYearFacts,
+  facts: Pick<TaxYearFacts, 'plans'>,
   today: IsoDate,
 ): LevelNumbers {
   const { accounts, debts, incomes, policies, people } = household
