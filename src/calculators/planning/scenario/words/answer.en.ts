@@ -12,6 +12,8 @@ export const headlines = {
     `If ${condition}, you’d have to sell investments from ${say.month(month)} on, but you wouldn’t run out.`,
   through: ({ condition, month, amount }: Told, say: Say) =>
     `If ${condition}, you’d get through: your cash would never fall below ${say.about(amount)} (${say.month(month)}).`,
+  worth: ({ condition, amount, month }: Told, say: Say) =>
+    `If ${condition}, your cash would hold, with ${say.about(amount)} less net worth by ${say.month(month)}.`,
   betterOff: ({ condition, amount, years }: Told, say: Say) =>
     `If ${condition}, you’d have ${say.about(amount)} more after ${say.years(years)}.`,
 }
@@ -34,6 +36,7 @@ export const rowWords = {
   debtFree: 'Debt-free',
   worth: (years: number, say: Say) => `Net worth after ${say.years(years)}`,
   never: 'Never',
+  already: 'Already',
   later: (years: number, say: Say) => `Not within ${say.years(years)}`,
   at: (amount: number, month: string, say: Say) => `${say.money(amount)} in ${say.monthShort(month)}`,
 }
