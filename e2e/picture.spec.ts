@@ -131,7 +131,10 @@ test('own numbers never show the sample first, and nothing jumps', async ({ page
   })
   await page.reload()
   await expect(page.getByText('You owe $7,300 in total.')).toBeVisible()
-  const { seen, shift } = await page.evaluate(() => window as unknown as { seen: string[]; shift: number })
+  const { seen, shift } = await page.evaluate(() => {
+    const { seen, shift } = window as unknown as { seen: string[]; shift: number }
+    return { seen, shift }
+  })
   expect(seen.filter((text) => !text.startsWith('You owe'))).toEqual([])
   expect(shift).toBeLessThan(0.01)
 })
@@ -275,4 +278,18 @@ test('30 debts and 300 bills open in the time of any page', async ({ page }) => 
   expect(await longest('/credit-debt-overview')).toBeLessThan(400)
   await expect(debts(page).getByRole('button', { name: /^Edit/ })).toHaveCount(30)
   expect(await longest('/financial-management')).toBeLessThan(400)
+})
+
+test('two tabs that keep numbers on the device are joined, entry by entry', async ({ page, context }) => {
+  await open(page, '/profile')
+  await page.getByRole('switch', { name: 'Keep my numbers on this device' }).check()
+  await open(page, '/credit-debt-overview')
+  const other = await context.newPage()
+  await open(other, '/credit-debt-overview')
+  await addDebt(page, 'card', { Name: 'Visa', Balance: '100', APR: '10' })
+  await addDebt(other, 'car', { Name: 'Car', Balance: '900', APR: '5' })
+  await expect(debts(page)).toContainText('Car')
+  await expect(debts(other)).toContainText('Visa')
+  await debts(other).getByRole('button', { name: 'Delete Visa' }).click()
+  await expect(page.getByText('You owe $900 in total.')).toBeVisible()
 })

@@ -84,6 +84,20 @@ const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter((file) => !house.has(file) && !page.has(file)),
 )
 
+/** What every planning screen stands in. What a calculator's page uses too is a file of its own, so that neither brings the other. */
+const frame = new Set(
+  [
+    ...closure(
+      ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
+      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path', 'ask-numbers'].map(
+        (file) => `src/app/screens/picture/${file}.tsx`,
+      ),
+      ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
+    ),
+  ].filter((file) => !house.has(file)),
+)
+const shared = new Set([...frame].filter((file) => page.has(file) || drawings.has(file)))
+
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
 
 export const groups = [
@@ -93,8 +107,10 @@ export const groups = [
     priority: 40,
   },
   { name: 'house', test: inHouse(house), priority: 30 },
+  { name: 'shared', test: inHouse(shared), priority: 25 },
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
+  { name: 'planning', test: inHouse(frame), priority: 17 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
   {
     name: 'tax-years',

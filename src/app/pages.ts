@@ -243,7 +243,6 @@ export const pages: readonly Page[] = [
     'See your money month by month after a job loss, a baby, a move or a crash.',
     { group: 'budget' },
   ),
-  planned('/explore', 'Explore'),
   built(
     '/insights',
     'insights',
@@ -251,6 +250,13 @@ export const pages: readonly Page[] = [
     'What your numbers say: what to do, what to watch and what’s in good order, each with its rule and source.',
     { group: 'budget' },
   ),
+  built(
+    '/explore',
+    'explore',
+    'Explore',
+    'Every calculator, planner, lesson and article in one searchable list, by what’s going on in your life and the time you have.',
+  ),
+
   planned('/financial-education', 'Financial Education', 'learn'),
   planned('/stocks-screener', 'Stock Screener', 'invest'),
   planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
@@ -276,13 +282,19 @@ export const pages: readonly Page[] = [
   planned('/investment-puzzles', 'Investment Puzzles', 'learn'),
   planned('/investment-riddles', 'Investment Riddles', 'learn'),
   built(
+    '/financial-health-report',
+    'financial-health-report',
+    'Financial Health Report',
+    'Eight ratios of your money with their evidence, three steps ranked, and a report to print.',
+    { group: 'budget' },
+  ),
+  built(
     '/financial-growth-levels',
     'financial-growth-levels',
     'Financial Growth Levels',
     'Nine levels from first footing to financial independence, each lit by a test on your own numbers with its formula.',
     { group: 'learn' },
   ),
-  planned('/financial-health-report', 'Financial Health Report', 'budget'),
   planned('/admin/cms', 'Content Administration'),
   planned('/word-search', 'Word Search', 'learn'),
   planned('/truepenny-kids', 'Truepenny Kids', 'learn'),

@@ -11,10 +11,6 @@ const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/explore': {
-    will: 'One searchable list of everything here: calculators, lessons, games and articles. You’ll be able to sort it by what’s going on in your life and how many minutes you have.',
-    now: ['/financial-calculators', '/sitemap', '/learning'],
-  },
   '/financial-education': {
     will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
     now: ['/learning', '/blog', growth],
@@ -82,10 +78,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/investment-riddles': {
     will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
     now: ['/learning', '/blog'],
-  },
-  '/financial-health-report': {
-    will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',
-    now: ['/financial-management', '/profile', budget],
   },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',

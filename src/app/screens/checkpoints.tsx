@@ -1,5 +1,6 @@
 import { dollars, listText, monthText } from '#calculators/kit/format.ts'
 import { type Citation, citationOf, type Working } from '#calculators/kit/presentation.ts'
+import { stageAt } from '#engine/planning/checkpoints/stage.ts'
 import { emergencyMonths, threeMonthsSaved } from '#facts/household/emergency-savings.ts'
 import { netWorthByAge, retirementAccounts } from '#facts/household/net-worth.ts'
 import {
@@ -19,7 +20,7 @@ import { checkpointsShown } from './checkpoints/checkpoints-shown.ts'
 import { LawDateList } from './checkpoints/law-date-list.tsx'
 import { RangeRows } from './checkpoints/range-rows.tsx'
 import { savingsRows } from './checkpoints/savings-rows.ts'
-import { checkpointWords as words } from './checkpoints/words.ts'
+import { lawDateWords, checkpointWords as words } from './checkpoints/words.ts'
 import { Part } from './device/screen-head.tsx'
 import { MilestoneField } from './growth/milestone-field.tsx'
 import { AskNumbers } from './picture/ask-numbers.tsx'
@@ -64,7 +65,7 @@ export default function CheckpointsScreen() {
       lead={words.lead}
       picture={picture}
       answer={answer}
-      rests={age === null || income === null ? '' : words.rests(age, income)}
+      rests={restsOf(shown)}
     >
       {age === null || income === null ? <AskNumbers numbers={['income', 'retirement']} /> : null}
       {found.savings.length > 0 ? (
@@ -109,6 +110,14 @@ export default function CheckpointsScreen() {
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )
+}
+
+function restsOf({ found: { age, income }, dates, facts }: Shown): string {
+  const [next] = dates
+  return [
+    age === null || income === null ? '' : words.rests(age, income, stageAt(age).key),
+    next ? words.nextDate(next.from, lawDateWords[next.key](facts)[0]) : '',
+  ].join('')
 }
 
 /** A row of a small table of two columns. */

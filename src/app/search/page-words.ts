@@ -1,6 +1,7 @@
 /** How people ask for pages that are not calculators. */
 export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/financial-calculators': ['all calculators', 'list of calculators'],
+  '/explore': ['explore everything', 'what is here', 'browse all tools'],
   '/learning': ['learn about money', 'lessons', 'money basics'],
   '/credit-debt-overview': ['my debts', 'what I owe'],
   '/budget-buddy': ['track my spending', 'expense tracker', 'log expenses', 'spending tracker'],

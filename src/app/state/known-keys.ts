@@ -32,7 +32,9 @@ const names: Readonly<Record<string, string>> = {
   'health-plans': 'Health plans you compared',
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
+  'health-report': 'Your answers and saved reports in the health report',
   favorites: 'Favorite calculators',
+  recent: 'What you opened from Explore',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

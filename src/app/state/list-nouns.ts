@@ -12,7 +12,7 @@ export const listNouns: Readonly<
   policies: { one: 'policy', many: 'policies', title: 'Insurance' },
   bills: { one: 'bill', many: 'bills', title: 'Bills and subscriptions' },
   goals: { one: 'goal', many: 'goals', title: 'Savings goals' },
-  expected: { one: 'event', many: 'events', title: 'Expected once' },
+  expected: { one: 'event', many: 'events', title: 'One-time income and costs' },
   documents: { one: 'document', many: 'documents', title: 'Documents' },
   contacts: { one: 'contact', many: 'contacts', title: 'People to call' },
 }

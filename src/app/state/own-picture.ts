@@ -152,6 +152,8 @@ export function householdOf(records: Records): Household {
     bills: lists.bills,
     goals: goals.map(goalEntry),
     expected: lists.expected,
+    documents: lists.documents,
+    contacts: lists.contacts,
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
 import { roundToCent } from '#engine/money.ts'
 import { readEntry } from './field.ts'
 import { type CashAhead, cashAhead } from './forward-cash.ts'
@@ -153,4 +154,16 @@ describe('dates', () => {
   test('the sample has a line, and starts from its checking account', () => {
     expect(lineOf(sampleHousehold(today))).toMatchObject({ startsFrom: 'checking', startingBalance: 3400 })
   })
+})
+
+test('a debt that a bill pays is listed once; pay before taxes shows what reaches the bank, or nothing', () => {
+  const home = debt({ id: 'h', name: 'Mortgage', kind: 'mortgage', balance: 9000, minimum: 1740, dueDay: 1 })
+  const paidBy = bill({ amount: 2260, dueOn: '2026-12-01', budgetKey: HOME_PAYMENT_KEY })
+  const household = { ...base, debts: [home], bills: [paidBy], incomes: [pay({ isTakeHome: false })] }
+  const rows = (one: Household) => datesAhead(one, today, '2026-12-01').map(({ what, amount }) => [what, amount])
+  expect(rows(household)).toEqual([
+    ['payday', null],
+    ['bill', 2260],
+  ])
+  expect(rows({ ...household, monthlyTakeHome: 2400 })[0]).toEqual(['payday', 2400])
 })

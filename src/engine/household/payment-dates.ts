@@ -1,7 +1,10 @@
 import { datesOf, type Schedule } from '#engine/budget/schedule.ts'
+import { roundToCent } from '#engine/money.ts'
 import { addDays, addMonths, dateIn, type IsoDate, monthOf } from '#engine/month.ts'
 import type { Household } from './household.ts'
 import type { Bill, Frequency, HouseholdDebt, Income } from './lists.ts'
+import { debtPayment } from './monthly-flows.ts'
+import { shareOfPaymentsBesideBills, shareReachingBank } from './reaching-bank.ts'
 
 /** Twice a month from one date: fifteen days apart; from the 15th, the 30th or the 31st on, the 15th and the last day. */
 function halfMonthDays(day: number): readonly [number, number] {
@@ -52,14 +55,22 @@ export interface DateAhead {
   readonly amount: number | null
 }
 
-/** Everything with a date from `first` to `last`, earliest first. */
+/**
+ * Everything with a date from `first` to `last`, earliest first. A payday brings what reaches the bank where the take-home pay is known;
+ * a debt that a bill pays is not listed beside it.
+ */
 export function datesAhead(household: Household, first: IsoDate, last: IsoDate): readonly DateAhead[] {
   const within = (on: IsoDate | null): on is IsoDate => on !== null && on >= first && on <= last
   const one = (on: IsoDate | null, what: DateAhead['what'], of: { id: string; name: string }, amount: number | null) =>
     within(on) ? [{ on, what, id: of.id, name: of.name, amount }] : []
+  const share =
+    household.monthlyTakeHome === null ? null : shareReachingBank(household.incomes, household.monthlyTakeHome)
+  const payOf = (income: Income): number | null =>
+    share !== null ? roundToCent(income.amount * share(income)) : income.isTakeHome ? income.amount : null
+  const unbilled = shareOfPaymentsBesideBills(household)
   const all: DateAhead[] = [
     ...household.incomes.flatMap((income) =>
-      paydaysOf(income, first, last).flatMap((on) => one(on, 'payday', income, income.amount)),
+      paydaysOf(income, first, last).flatMap((on) => one(on, 'payday', income, payOf(income))),
     ),
     ...household.bills.flatMap((bill) => [
       ...billDatesOf(bill, first, last).flatMap((on) => one(on, 'bill', bill, bill.amount)),
@@ -67,7 +78,9 @@ export function datesAhead(household: Household, first: IsoDate, last: IsoDate):
       ...one(noticeBy(bill), 'notice', bill, null),
     ]),
     ...household.debts.flatMap((debt) => [
-      ...debtDatesOf(debt, first, last).flatMap((on) => one(on, 'debt', debt, debt.payment ?? debt.minimum)),
+      ...(unbilled(debt.kind) === 0 ? [] : debtDatesOf(debt, first, last)).flatMap((on) =>
+        one(on, 'debt', debt, debtPayment(debt)),
+      ),
       ...(debt.balance > 0 ? one(debt.promoEnds, 'promo-ends', debt, debt.balance) : []),
     ]),
     ...household.policies.flatMap((policy) => one(policy.renewsOn, 'policy-renews', policy, policy.premium)),

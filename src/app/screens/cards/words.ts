@@ -1,6 +1,4 @@
 /** What the three card screens say alike. */
-import { american as say } from '#calculators/kit/say.ts'
-
 export const screens = {
   choose: {
     path: '/smart-credit-card',
@@ -31,14 +29,6 @@ export const common = {
   addCard: 'Add a card',
   card: 'Card',
   nameless: 'Card',
-  noCards: 'No cards yet.',
-  help: {
-    title: 'If payments are hard right now',
-    text: 'Your card company may lower your rate or payment for a while if you ask. A nonprofit counselor can help for little or nothing. For food, rent or utilities, call 211.',
-    counselor: 'NFCC counselors: 800-388-2227',
-    local: 'Local help: 211.org',
-  },
+  missed: 'A card payment was missed and not made up yet.',
+  short: 'More goes out each month than comes in.',
 } as const
-
-/** "a, b and c" of cards' names. */
-export const listed = (names: readonly string[]): string => say.list(names)

@@ -2,10 +2,20 @@
 import { dollars, monthText, percentText, plain } from '#calculators/kit/format.ts'
 import type { LawDateKey } from '#engine/planning/checkpoints/law-dates.ts'
 import type { SavingsRuleKey } from '#engine/planning/checkpoints/savings-rules.ts'
+import type { StageKey } from '#engine/planning/checkpoints/stage.ts'
 import { jpMorganMultiples } from '#facts/household/savings-multiples.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 
 const about = (amount: number) => dollars(Math.round(amount / 1000) * 1000)
+const had = (amount: number) => dollars(Math.round(amount / 100) * 100)
+
+const stageWords: Readonly<Record<StageKey, string>> = {
+  starting: 'starting out',
+  building: 'building years',
+  peak: 'peak earning years',
+  close: 'getting close to retirement',
+  later: 'retirement years',
+}
 
 export const checkpointWords = {
   kind: 'Plan',
@@ -13,13 +23,14 @@ export const checkpointWords = {
   lead: 'How do you compare at your age? Several published rules and surveys side by side, and the dates ahead.',
   answer: (saved: number, low: number, high: number) =>
     low === high
-      ? `A rule of thumb puts savings at your age at ${about(low)}. You have ${about(saved)}.`
-      : `Rules of thumb for your age run from ${about(low)} to ${about(high)}. You have ${about(saved)}.`,
+      ? `A rule of thumb puts savings at your age at ${about(low)}. You have ${had(saved)}.`
+      : `Rules of thumb for your age run from ${about(low)} to ${about(high)}. You have ${had(saved)}.`,
   answerEarly: (saved: number, age: number) =>
-    `The rules of thumb start at 30. At ${plain(age)} you have ${about(saved)} for retirement.`,
+    `The rules of thumb start at 30. At ${plain(age)} you have ${had(saved)} for retirement.`,
   answerNoAge: 'Add your birth month and your pay before taxes to see where you stand.',
-  rests: (age: number, income: number) =>
-    `Age ${plain(age)}, ${dollars(income)} a year before taxes. Retirement accounts only.`,
+  rests: (age: number, income: number, stage: StageKey) =>
+    `Age ${plain(age)} (${stageWords[stage]}), ${dollars(income)} a year before taxes. Retirement accounts only.`,
+  nextDate: (month: string, title: string) => ` Next date: ${monthText(month)} (${title}).`,
   savings: 'Retirement savings: what the rules say',
   savingsNote:
     'They disagree because each assumes another retirement: when it starts, what you’d spend, how you invest.',

@@ -26,9 +26,9 @@ export function KeepSwitch() {
           Keep my numbers on this device
         </label>
         <p id={`${id}-hint`} className="mt-1 max-w-[60ch] text-ink-2 text-sm">
-          When this is off, your budget, spending, income, profile and theme are cleared when you close the tab. Savings
-          goals always stay. When it’s on, everything stays in this browser until you delete it. Leave it off on a
-          shared computer.
+          When this is off, your budget, spending, income, household, profile and theme are cleared when you close the
+          tab. Savings goals always stay. When it’s on, everything stays in this browser until you delete it. Leave it
+          off on a shared computer.
         </p>
       </div>
       <input

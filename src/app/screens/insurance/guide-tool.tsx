@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { listText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
@@ -8,7 +9,6 @@ import type { CoverLine, CoverLineKey } from '#engine/planning/insurance/cover-l
 import { coverLines } from '#engine/planning/insurance/cover-lines.ts'
 import { premiumPerYear } from '#engine/planning/insurance/renewals.ts'
 import { Part } from '../device/screen-head.tsx'
-import { WorkingFold } from '../picture/working-fold.tsx'
 import { coverText, lineNames } from './cover-words.ts'
 import { DeductiblePart } from './deductible-part.tsx'
 import { type GuideLine, glossary, guideLines, skipList } from './guide-words.ts'
@@ -17,6 +17,8 @@ import { PlansPart } from './plans-part.tsx'
 import { startingPlans, type TypedPlan } from './saved-plans.ts'
 import { StatePart } from './state-part.tsx'
 import { workings } from './workings.ts'
+
+const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
 
 /** Whether a line is a must, worth a look or not one for now; what is already there does not matter here. */
 type Level = 'needed' | 'look' | 'not-now'
@@ -56,7 +58,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         </ul>
       </Part>
       <Part title="Compare health plans" note="What a whole year costs, from no medical bills to a hard year.">
-        <PlansPart first={planOf(household)} />
+        <PlansPart own={planOf(household)} />
       </Part>
       <Part title="Which deductible?" note="For car, home or any other policy.">
         <DeductiblePart cash={cashOf(household)} />
@@ -86,7 +88,9 @@ export function GuideTool({ household, today }: { readonly household: Household;
         Your policy’s words decide. This is education, not advice, and not medical advice. To list your own policies and
         their renewal dates, open the <Link to="/insurance-hub">Insurance Hub</Link>.
       </p>
-      <WorkingFold workings={workings} sources={[...healthSources, ...lineSources]} />
+      <Suspense fallback={<div className="mt-8 min-h-28" />}>
+        <WorkingFold workings={workings} sources={[...healthSources, ...lineSources]} />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { dateText, dollars, listText } from '#calculators/kit/format.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { cashOf } from '#engine/household/standing.ts'
@@ -7,7 +8,6 @@ import { largestHit, premiumsOf, renewalsOf } from '#engine/planning/insurance/r
 import type { Picture } from '../../state/picture.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
-import { WorkingFold } from '../picture/working-fold.tsx'
 import { CoverCards } from './cover-cards.tsx'
 import { lineNames } from './cover-words.ts'
 import { HitsPart } from './hits-part.tsx'
@@ -16,6 +16,8 @@ import { lifeInputsOf } from './life-inputs.ts'
 import { RenewalsPart } from './renewals-part.tsx'
 import { useLifeNeeds } from './use-life-needs.ts'
 import { workings } from './workings.ts'
+
+const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
 
 /** Policies, gaps, renewal dates and deductibles of one household. */
 export function HubTool(props: { readonly picture: Picture; readonly sampleLife: readonly LifeNeed[] | null }) {
@@ -47,7 +49,7 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
           />
           <Figure label="Policies" value={String(household.policies.length)} />
           <Figure
-            label="Largest single hit"
+            label="Largest out-of-pocket"
             value={hit ? dollars(hit.amount) : '–'}
             note={hit?.policy.name ?? 'before a policy pays'}
           />
@@ -95,7 +97,9 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
         </div>
       </Part>
       <p className="mt-6 text-ink-2 text-sm">Your policy’s words decide. This is education, not advice.</p>
-      <WorkingFold workings={workings} sources={lineSources} />
+      <Suspense fallback={<div className="mt-8 min-h-28" />}>
+        <WorkingFold workings={workings} sources={lineSources} />
+      </Suspense>
     </>
   )
 }

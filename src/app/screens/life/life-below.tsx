@@ -6,6 +6,7 @@ import { BillHistoryCard } from './bill-history-card.tsx'
 import { CashAhead } from './cash-ahead.tsx'
 import { CostSums } from './cost-sums.tsx'
 import { Papers } from './papers.tsx'
+import { PublicDatesPart } from './public-dates-part.tsx'
 import { cashWords, costWords, historyWords, workingWords } from './words/life-words.ts'
 
 /** What stands under the bills: sums, a bill's history, the balance ahead, papers and people. */
@@ -28,6 +29,7 @@ export function LifeBelow({ picture }: { readonly picture: Picture }) {
         <CashAhead household={household} today={today} />
       </Part>
       <Papers picture={picture} />
+      <PublicDatesPart today={today} />
       <WorkingFold workings={Object.values(workingWords)} />
     </>
   )

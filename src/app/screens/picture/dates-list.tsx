@@ -12,12 +12,31 @@ const words: Readonly<Record<DateAhead['what'], string>> = {
   matures: 'CD matures',
   expected: 'Expected',
 }
+/** Dates shown before the rest is opened. */
+const FIRST = 8
 
 /** What comes next, earliest first. */
 export function DatesList({ dates, none }: { readonly dates: readonly DateAhead[]; readonly none: string }) {
   if (dates.length === 0) return <p className="card p-5 text-ink-2">{none}</p>
+  const later = dates.slice(FIRST)
   return (
-    <ul className="card divide-y divide-line">
+    <div className="card">
+      <Rows dates={dates.slice(0, FIRST)} />
+      {later.length > 0 ? (
+        <details className="border-line border-t">
+          <summary className="min-h-10 cursor-pointer px-4 py-2.5 font-semibold text-green text-sm md:px-5">
+            {later.length} more {later.length === 1 ? 'date' : 'dates'}
+          </summary>
+          <Rows dates={later} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Rows({ dates }: { readonly dates: readonly DateAhead[] }) {
+  return (
+    <ul className="divide-y divide-line">
       {dates.map(({ on, what, id, name, amount }) => (
         <li
           key={`${on}${what}${id}`}

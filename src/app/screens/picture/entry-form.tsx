@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ListName } from '#engine/household/lists.ts'
 import { ownPicture } from '../../state/records.ts'
 import { holdsUnreadable } from '../device/unreadable.ts'
@@ -46,6 +46,13 @@ export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }
     }
     onDone(entryFacts(list, draft, entry))
   }
+  // A number's box leaves its number on Enter; here that key also sends the form, as in any other box.
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape') onCancel()
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
   const input = (key: string) => {
     const field = fieldsOf(list)[key]
     const words = entryWords[list][key]
@@ -63,14 +70,7 @@ export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }
     ) : null
   }
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      className="grid gap-4"
-      noValidate
-      aria-label={save}
-    >
+    <form ref={form} onSubmit={submit} onKeyDown={keys} className="grid gap-4" noValidate aria-label={save}>
       <div className={grid}>{first.map(input)}</div>
       {more.length > 0 ? (
         <details>

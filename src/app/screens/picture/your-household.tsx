@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { ListName } from '#engine/household/lists.ts'
 import { countOf, listNouns } from '../../state/list-nouns.ts'
@@ -23,9 +24,23 @@ const lists: readonly (readonly [ListName, readonly string[]])[] = [
 /** Lists whose order means something. */
 const ordered: readonly ListName[] = ['goals', 'debts', 'contacts']
 
+/** A link to one list opens it. */
+function openNamed(): void {
+  const { hash } = window.location
+  const list = hash.startsWith('#your-') ? document.getElementById(hash.slice(1)) : null
+  if (!(list instanceof HTMLDetailsElement)) return
+  list.open = true
+  list.scrollIntoView()
+}
+
 /** The whole picture of the household, where every list of it can be changed. */
 export function YourHousehold() {
   const picture = useOwnPicture()
+  useEffect(() => {
+    openNamed()
+    window.addEventListener('hashchange', openNamed)
+    return () => window.removeEventListener('hashchange', openNamed)
+  }, [])
   return (
     <Part
       id="household"

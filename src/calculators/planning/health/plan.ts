@@ -1,5 +1,5 @@
-import { levels } from '#engine/planning/health/report.ts'
 import { measureKeys, pillarKeys } from '#engine/planning/health/measures.ts'
+import { levels } from '#engine/planning/health/report.ts'
 import type { JsonSchema } from '../../kit/json-schema.ts'
 import { yearLimits } from '../insights/year-limits.precomputed.ts'
 import { definePlan } from '../plan.ts'

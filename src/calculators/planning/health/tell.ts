@@ -1,8 +1,9 @@
 /** The report as anybody reads it: scores with their words, evidence, rules and sources, and three steps with where to go. */
-import { yieldOf } from '#engine/planning/health/actions.ts'
+
 import type { Household } from '#engine/household/household.ts'
 import { ageNow } from '#engine/household/tax-picture.ts'
 import type { IsoDate } from '#engine/month.ts'
+import { yieldOf } from '#engine/planning/health/actions.ts'
 import { type MeasureKey, type PillarKey, pillarKeys } from '#engine/planning/health/measures.ts'
 import { healthReport, type Level, levelOf } from '#engine/planning/health/report.ts'
 import { wellBeingOf } from '#engine/planning/health/well-being.ts'

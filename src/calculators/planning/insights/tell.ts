@@ -1,5 +1,6 @@
 /** Findings as anybody reads them: said, with their numbers named, their rule, its source, and where to go with the numbers. */
-import type { Insight, Insights } from '#engine/planning/insights/find.ts'
+import type { Insights } from '#engine/planning/insights/find.ts'
+import type { Insight } from '#engine/planning/insights/insight.ts'
 import type { Basis, Way } from '#engine/planning/insights/rule.ts'
 import type { RuleId } from '#engine/planning/insights/rules.ts'
 import type { YearLimits } from '#engine/planning/insights/year-limits.ts'

@@ -88,6 +88,14 @@ describe('little, nothing and less than nothing', () => {
     expect(plan.isHardship).toBe(true)
     expect(plan.notes[0]).toContain('behind')
   })
+  test('overdrawn accounts are trouble, and the starter fund starts below zero', async () => {
+    const [checking] = sample.accounts
+    const plan = await ask({ ...sample, accounts: checking ? [{ ...checking, balance: -400 }] : [] })
+    expect(plan.isHardship).toBe(true)
+    expect(plan.notes[0]).toContain('$400')
+    // 5,849 + 400 at 806 a month: the eighth.
+    expect(stepOf(plan, 'starter')).toMatchObject({ monthly: 806, fullOn: '2027-07' })
+  })
   test('more left never takes from a step', async () => {
     const before = await ask({ ...sample, monthlyTakeHome: 7780 })
     const after = await ask({ ...sample, monthlyTakeHome: 8500 })

@@ -21,6 +21,7 @@ export function tellNotes({ household, built, run, say }: Telling): readonly str
   const paidEarly = plan.steps.flatMap((step) => (step.fill === 'debts' ? step.debts : []))
   const federal = household.debts.find(({ id, isFederal }) => isFederal === true && paidEarly.includes(id))
   return [
+    ...(plan.cash < 0 ? [words.overdrawn(-plan.cash, say)] : []),
     ...(late.length > 0 ? [words.late(say.list(late.map(({ name }) => name)))] : []),
     ...(debts.unknownPayment.length > 0 ? [words.unknownPayment(named(debts.unknownPayment))] : []),
     ...(debts.guessedApr.length > 0

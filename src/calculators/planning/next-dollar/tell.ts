@@ -1,5 +1,6 @@
 /** The plan as anybody reads it: what comes next, each step with its size and reason, and how it was worked out. */
 import type { Household } from '#engine/household/household.ts'
+import { cashOf } from '#engine/household/standing.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { type BuiltCase, buildCase, type PlanLaw } from '#engine/planning/next-dollar/build-case.ts'
 import { runPlan } from '#engine/planning/next-dollar/run.ts'
@@ -45,7 +46,7 @@ export function tellNextDollar(
     rests: words.rests(built.plan.left, run.toPlace - built.plan.left, orderNames[settings.order.kind], say),
     left: built.plan.left,
     toPlace: run.toPlace,
-    isHardship: household.debts.some(({ missed, balance }) => balance > 0 && (missed ?? 0) > 0),
+    isHardship: isInTrouble(household),
     moves,
     steps,
     chart: tellChart(telling),
@@ -54,6 +55,10 @@ export function tellNextDollar(
     sources: tellSources(law.facts),
   }
 }
+
+/** Payments behind, or bank accounts overdrawn together. */
+const isInTrouble = (household: Household): boolean =>
+  cashOf(household) < 0 || household.debts.some(({ missed, balance }) => balance > 0 && (missed ?? 0) > 0)
 
 function headlineOf(steps: readonly ToldStep[], moves: ToldPlan['moves'], toPlace: number, say: Say): string {
   const paid = steps.filter(({ monthly }) => monthly > 0)
@@ -91,7 +96,7 @@ function tellNone(
     rests: isShort ? words.shortRests(built.coversMinimums) : '',
     left: built.flows.left,
     toPlace: 0,
-    isHardship: isShort || household.debts.some(({ missed, balance }) => balance > 0 && (missed ?? 0) > 0),
+    isHardship: isShort || isInTrouble(household),
     moves: [],
     steps: [],
     chart: null,

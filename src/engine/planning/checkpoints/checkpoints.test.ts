@@ -7,6 +7,7 @@ import { checkpointsOf } from './checkpoints.ts'
 import { debtFree } from './debt-free.ts'
 import { datesAhead, lawDatesOf } from './law-dates.ts'
 import { multipleAt, multipleByIncome, savingsStandings } from './savings-rules.ts'
+import { stageAt } from './stage.ts'
 
 const today = '2026-11-23'
 const sample = sampleHousehold(today)
@@ -115,6 +116,25 @@ describe('multiples of pay', () => {
       ),
     )
   })
+})
+
+test('every age has one stage', () => {
+  expect([0, 29, 30, 44, 45, 59, 60, 66, 67, 110].map((age) => stageAt(age).key)).toEqual([
+    'starting',
+    'starting',
+    'building',
+    'building',
+    'peak',
+    'peak',
+    'close',
+    'close',
+    'later',
+    'later',
+  ])
+  expect([stageAt(50), stageAt(70)]).toMatchObject([
+    { from: 45, to: 59 },
+    { from: 67, to: null },
+  ])
 })
 
 describe('debt-free', () => {

@@ -1,20 +1,14 @@
 import type { Household } from '#engine/household/household.ts'
 import type { IsoDate } from '#engine/month.ts'
+import type { Insight } from './insight.ts'
 import { type Measures, measuresOf } from './measures.ts'
 import { byImportance } from './ranking.ts'
-import { type Area, type Found, missingFor, type Rule } from './rule.ts'
+import { type Area, missingFor, type Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import type { YearLimits } from './year-limits.ts'
 
 /** What the visitor set, by rule, in the limit's own unit. A rule that is not named keeps its starting limit. */
 export type Limits = Readonly<Record<string, number>>
-
-export interface Insight extends Found {
-  readonly rule: Rule
-  readonly id: RuleId
-  /** What the rule judged by; null where it has no limit. */
-  readonly limit: number | null
-}
 
 export interface Insights {
   /** In the order of `byImportance`. */

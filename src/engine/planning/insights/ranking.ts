@@ -1,4 +1,4 @@
-import type { Insight } from './find.ts'
+import type { Insight } from './insight.ts'
 import type { Tone } from './rule.ts'
 import type { RuleId } from './rules.ts'
 

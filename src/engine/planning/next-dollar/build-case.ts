@@ -101,7 +101,7 @@ export function buildCase(household: Household, settings: PlanSettings, law: Pla
     absent,
     plan: {
       left,
-      cash: Math.max(0, cashOf(household)),
+      cash: cashOf(household),
       useCash: settings.useCash,
       debts: sizes.debts.debts,
       steps,

@@ -66,7 +66,7 @@ export interface Outlook {
 export interface NextDollarCase {
   /** Take-home pay less costs and debt payments. */
   readonly left: number
-  /** In the bank, dollars. */
+  /** In the bank, dollars; negative when overdrawn. */
   readonly cash: number
   /** Cash above what the steps hold may go to debts at once. */
   readonly useCash: boolean

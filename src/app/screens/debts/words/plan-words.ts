@@ -90,7 +90,7 @@ export const listWords = {
   note: 'Debts in the order this plan pays them off.',
   paidOff: (month: string) => `Paid off ${say.month(month)}`,
   notPaidOff: 'Not paid off by this plan',
-  payment: (v: { month: string; amount: number }) => `${say.cents(v.amount)} in ${say.month(v.month)}`,
+  payment: (v: { month: string; amount: number }) => `Pay ${say.cents(v.amount)} in ${say.month(v.month)}`,
   interest: (amount: number) => `${say.money(amount)} interest`,
   progress: (v: { name: string; percent: number }) => `${say.percent(v.percent, 0)} of ${v.name} paid off`,
   sinceStart: (percent: number) => `${say.percent(percent, 0)} paid off since you started`,

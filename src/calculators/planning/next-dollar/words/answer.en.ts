@@ -56,6 +56,8 @@ export const noteWords = {
   guessedMatch: 'We don’t know what you put into your 401(k), so we counted nothing. Add it to see the real match.',
   incomeUnknown:
     'Without your pay before taxes we can’t check income limits or tax savings. Pre-tax dollars count at full cost.',
+  overdrawn: (amount: number, say: Say) =>
+    `Your bank accounts are ${say.money(amount)} below zero. Bringing them above zero comes before any step here.`,
   late: (names: string) =>
     `Payments are behind on ${names}. Catching up comes before any step here. A lender may offer a plan if you call.`,
   goalLate: (name: string, say: Say, by: string) =>
@@ -63,7 +65,7 @@ export const noteWords = {
   already: (amount: number, say: Say) =>
     `You already set aside ${say.money(amount)} a month after tax. It’s part of what’s left, so this order places it too.`,
   federal: (name: string) =>
-    `${name} is a federal loan with income-based payments and forgiveness. Paying extra gives none of that back.`,
+    `${name} is a federal loan. It may have income-based payments or forgiveness, and extra payments help with neither.`,
   spare: (amount: number, say: Say) =>
     `You hold ${say.money(amount)} more cash than this order asks for. It could speed up the later steps.`,
   over: 'Your income is over both IRA limits. A nondeductible IRA converted to Roth is possible; it has tax rules of its own.',

@@ -82,7 +82,7 @@ export const stepSizes: Readonly<Record<OrderStep, (facts: StepFacts, say: Say) 
   starter: ({ cash, target, by }, say) =>
     `The target is ${say.money(target)}${by === 'month' ? ', one month of essentials' : by === 'deductible' ? ', your largest deductible' : ''}. You have ${say.money(cash)} in the bank.`,
   match: ({ toMatch, matched }, say) =>
-    `Putting in ${per(toMatch, say)} more would bring the other ${per(matched, say)} your employer offers.`,
+    `If you put in ${say.money(toMatch)} more a month, your employer adds another ${say.money(matched)}.`,
   'high-apr': ({ owed, debts, costlyApr }, say) =>
     `You owe ${say.money(owed)} on ${say.count(debts, 'debt', 'debts')} at ${say.percent(costlyApr)} or more.`,
   emergency: ({ target, months, essentials }, say) =>

@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import { categories } from '#calculators/kit/definition.ts'
+import { useAddressBox } from '../listing/address-box.ts'
+import type { Filters } from './filters.ts'
+import { kinds, lifeEvents, minuteSteps } from './thing.ts'
+import { eventWords, kindWords, words } from './words.ts'
+
+type Put = (name: keyof Filters, value: string) => void
+
+function Choice(props: {
+  readonly name: keyof Filters
+  readonly label: string
+  readonly any: string
+  readonly value: string
+  readonly alive: boolean
+  readonly put: Put
+  readonly children: ReactNode
+}) {
+  const { name, label, any, value, alive, put, children } = props
+  const id = useId()
+  const box = useAddressBox<HTMLSelectElement>(value, alive, (next) => put(name, next))
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      <select
+        id={id}
+        ref={box}
+        name={name}
+        defaultValue=""
+        onChange={(event) => put(name, event.target.value)}
+        className="select w-full"
+      >
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </div>
+  )
+}
+
+/** Words and four choices. The boxes hold what is typed; the address follows. */
+export function FilterForm(props: { readonly filters: Filters; readonly alive: boolean; readonly put: Put }) {
+  const { filters, alive, put } = props
+  const id = useId()
+  const box = useAddressBox<HTMLInputElement>(filters.q, alive, (next) => put('q', next))
+  const shared = { alive, put }
+  return (
+    <search aria-label={words.title}>
+      <form
+        action="/explore"
+        onSubmit={(event) => event.preventDefault()}
+        className="no-print grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+      >
+        <div className="col-span-2 grid gap-1 lg:col-span-1">
+          <label htmlFor={`${id}-q`} className="text-sm">
+            {words.search}
+          </label>
+          <input
+            id={`${id}-q`}
+            ref={box}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder={words.placeholder}
+            defaultValue=""
+            onChange={(event) => put('q', event.target.value)}
+            className="h-10 w-full rounded-sm border border-(--edge) bg-surface px-3"
+          />
+        </div>
+        <Choice name="event" label={words.event} any={words.anyEvent} value={filters.event ?? ''} {...shared}>
+          {lifeEvents.map((event) => (
+            <option key={event} value={event}>
+              {eventWords[event]}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          name="minutes"
+          label={words.minutes}
+          any={words.anyMinutes}
+          value={String(filters.minutes ?? '')}
+          {...shared}
+        >
+          {minuteSteps.map((step) => (
+            <option key={step} value={step}>
+              {words.upTo(step)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="kind" label={words.type} any={words.anyType} value={filters.kind ?? ''} {...shared}>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindWords[kind]}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          name="category"
+          label={words.category}
+          any={words.anyCategory}
+          value={filters.category ?? ''}
+          {...shared}
+        >
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Choice>
+      </form>
+    </search>
+  )
+}

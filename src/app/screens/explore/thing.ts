@@ -1,0 +1,43 @@
+/** Everything that can be explored: plain data, worked out while building. */
+import type { Category } from '#calculators/kit/definition.ts'
+
+export const kinds = ['calculator', 'planner', 'lesson', 'game', 'article', 'market', 'help'] as const
+export type Kind = (typeof kinds)[number]
+
+export const lifeEvents = [
+  'starting-out',
+  'new-job',
+  'job-loss',
+  'home',
+  'moving',
+  'marriage',
+  'baby',
+  'divorce',
+  'debt',
+  'car',
+  'college',
+  'business',
+  'investing',
+  'windfall',
+  'retirement',
+  'death',
+] as const
+export type LifeEvent = (typeof lifeEvents)[number]
+
+/** Minutes people say they have; each takes in the shorter ones. */
+export const minuteSteps = [3, 5, 10] as const
+
+export interface Thing {
+  readonly path: string
+  /** As favorites and reasons name it: a calculator by its slug, else the path. */
+  readonly id: string
+  readonly title: string
+  readonly line: string
+  readonly icon: string
+  readonly kind: Kind
+  /** Our estimate. */
+  readonly minutes: number
+  readonly events: readonly LifeEvent[]
+  readonly category: Category | null
+  readonly ready: boolean
+}

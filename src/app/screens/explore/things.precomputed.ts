@@ -1,0 +1,68 @@
+/** Every calculator, listed page and article with its facets. Ships as data. */
+import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
+import { posts } from '#content/posts.ts'
+import { groups } from '../../groups.ts'
+import { isListed, type Page, pages } from '../../pages.ts'
+import { readingMinutes } from '../reading/markdown.ts'
+import { helpfulAt } from './life-events.ts'
+import { byGroup, byPath, notThings } from './page-facets.ts'
+import { type LifeEvent, lifeEvents, type Thing } from './thing.ts'
+
+const eventsOf = (id: string): readonly LifeEvent[] => lifeEvents.filter((event) => helpfulAt[event].includes(id))
+
+/** A minute to read the answer, and twelve seconds for each question that is asked at first. */
+async function minutesOf({ load }: CatalogueEntry): Promise<number> {
+  if (!load) return 3
+  const { groups: asked } = (await load()).calculator
+  const open = asked.filter(({ more }) => more === undefined).reduce((sum, { fields }) => sum + fields.length, 0)
+  return Math.max(1, Math.round((60 + 12 * open) / 60))
+}
+
+const toolThing = async (entry: CatalogueEntry): Promise<Thing> => ({
+  path: entry.path,
+  id: entry.slug,
+  title: entry.title,
+  line: entry.question,
+  icon: entry.icon,
+  kind: 'calculator',
+  minutes: await minutesOf(entry),
+  events: eventsOf(entry.slug),
+  category: entry.category,
+  ready: entry.isImplemented,
+})
+
+function pageThing({ path, title, description, group }: Page): Thing {
+  const { kind, minutes, category } = byPath[path] ?? byGroup[group ?? 'none']
+  const icon = groups.find(({ key }) => key === group)?.icon ?? 'info'
+  return {
+    path,
+    id: path,
+    title,
+    line: description,
+    icon,
+    kind,
+    minutes,
+    events: eventsOf(path),
+    category,
+    ready: true,
+  }
+}
+
+export const things: readonly Thing[] = [
+  ...(await Promise.all(catalogue.map(toolThing))),
+  ...pages.filter((page) => isListed(page) && !notThings.has(page.path)).map(pageThing),
+  ...posts.map(
+    ({ slug, title, excerpt, body }): Thing => ({
+      path: `/blog/${slug}`,
+      id: `/blog/${slug}`,
+      title,
+      line: excerpt,
+      icon: 'book-open',
+      kind: 'article',
+      minutes: readingMinutes(body),
+      events: eventsOf(`/blog/${slug}`),
+      category: null,
+      ready: true,
+    }),
+  ),
+]
