@@ -22,8 +22,13 @@ const WorkingFold = lazy(async () => ({ default: (await import('../picture/worki
 
 /** Whether a line is a must, worth a look or not one for now; what is already there does not matter here. */
 type Level = 'needed' | 'look' | 'not-now'
-const levelOf = ({ status }: CoverLine): Level =>
-  status === 'none-needed' ? 'not-now' : status === 'consider' ? 'look' : 'needed'
+/** Nobody must have an umbrella or long-term care policy, so what isn't known of them is only worth a look. */
+const levelOf = ({ line, status }: CoverLine): Level =>
+  status === 'none-needed'
+    ? 'not-now'
+    : status === 'consider' || line === 'umbrella' || line === 'long-term-care'
+      ? 'look'
+      : 'needed'
 const levelWords: Readonly<Record<Level, string>> = { needed: 'Needed', look: 'Worth a look', 'not-now': 'Not now' }
 const levelLooks: Readonly<Record<Level, string>> = {
   needed: 'bg-green-tint text-green-ink border-transparent',
