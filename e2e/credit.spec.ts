@@ -67,7 +67,9 @@ test('when to pay which card, and what credit reports will show', async ({ page 
 
 test('which card for what, and whether a typed card is worth its fee', async ({ page }) => {
   await open(page, '/smart-credit-card')
-  await expect(page.getByText(/^Store card is best for now: \$299 of rewards a year/)).toBeVisible()
+  await expect(
+    page.getByText(/^Best for now: Store card, \$299 a year\. Interest on your balances costs/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await addCard(page, { Name: 'Plain', Balance: '0', 'Rewards on everything': '2' })
   await page.getByLabel('Groceries', { exact: true }).fill('800')

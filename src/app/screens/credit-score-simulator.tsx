@@ -98,7 +98,7 @@ export default function CreditScoreSimulator() {
               options={horizons.map((value) => ({ value, label: courseWords.horizons[value] }))}
             />
           </div>
-          <FactorsPart actions={queue} />
+          <FactorsPart start={{ score, cards: reports }} course={course} />
           <LoansPart score={score} range={last} />
         </>
       )}

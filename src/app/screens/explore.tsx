@@ -10,7 +10,7 @@ import { useHydrated, useStored } from '../state/use-stored.ts'
 import { ScreenHead } from './device/screen-head.tsx'
 import { FilterForm } from './explore/filter-form.tsx'
 import { type Filters, filtersIn, hashOf, isFiltered, noFilters, passes } from './explore/filters.ts'
-import { articlesFor, inOrder } from './explore/order.ts'
+import { articlesFor, inOrder, type Reasons } from './explore/order.ts'
 import { noteOpened, recentThings } from './explore/recent.ts'
 import { kinds, type Thing } from './explore/thing.ts'
 import { ThingCard } from './explore/thing-card.tsx'
@@ -26,6 +26,7 @@ export const clientLoader = planningClientLoader
 
 const calculatorCount = things.filter(({ kind }) => kind === 'calculator').length
 const byPath = new Map(things.map((thing) => [thing.path, thing]))
+const noReasons: Reasons = new Map()
 /** How many the numbers suggest at once. */
 const SUGGESTED = 6
 
@@ -52,6 +53,7 @@ export default function Explore() {
   const relevant = useMemo(() => relevantFor(picture.household, picture.today), [picture])
   const reasons = useMemo(() => reasonsByPage(relevant), [relevant])
   const recent = useMemo(() => [...new Set([...opened, ...Object.keys(numbers).reverse()])], [opened, numbers])
+  const filtered = isFiltered(filters)
   const ids = filters.view === 'favorites' ? stars : filters.view === 'recent' ? recent : null
 
   const matched: readonly Shown[] =
@@ -64,9 +66,8 @@ export default function Explore() {
       : inOrder(
           passed.map(({ thing }) => thing),
           filters,
-          reasons,
+          filtered && picture.isSample ? noReasons : reasons,
         )
-  const filtered = isFiltered(filters)
   const suggested = filtered ? [] : list.filter(({ id, ready }) => ready && reasons.has(id)).slice(0, SUGGESTED)
 
   const go = (next: Filters) => {
@@ -76,8 +77,9 @@ export default function Explore() {
   const put = (name: keyof Filters, value: string) =>
     go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(filters), [name]: value })}` }))
 
-  const card = (thing: Thing) => {
-    const reason = reasons.get(thing.id)?.reason
+  const card = (thing: Thing, isSuggested = false) => {
+    // The sample's numbers are no reason of the visitor's own.
+    const reason = isSuggested || !picture.isSample ? reasons.get(thing.id)?.reason : undefined
     const found = foundFor.get(thing)
     return (
       <li key={thing.path}>
@@ -93,7 +95,9 @@ export default function Explore() {
       </li>
     )
   }
-  const cards = (of: readonly Thing[]) => <ul className="grid gap-4 md:grid-cols-2">{of.map(card)}</ul>
+  const cards = (of: readonly Thing[], isSuggested = false) => (
+    <ul className="grid gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
+  )
   const view = (name: Filters['view'], label: string) => (
     <button
       type="button"
@@ -149,7 +153,7 @@ export default function Explore() {
                   <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
                   <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
                 </div>
-                {cards(suggested)}
+                {cards(suggested, true)}
               </>
             ) : null}
           </section>
@@ -186,7 +190,7 @@ function Everything({
       {sections.map((section) => (
         <section key={section.kind} id={`${section.kind}s`} className="grid gap-4" aria-label={kindWords[section.kind]}>
           <h2 className="pt-2 text-xl">{kindWords[section.kind]}</h2>
-          <ul className="grid gap-4 md:grid-cols-2">{section.list.map(card)}</ul>
+          <ul className="grid gap-4 md:grid-cols-2">{section.list.map((thing) => card(thing))}</ul>
         </section>
       ))}
     </>

@@ -1,41 +1,31 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { addDays, type Month } from '#engine/month.ts'
+import type { Month } from '#engine/month.ts'
 import { againstUsual } from '#engine/spending/against-usual.ts'
-import { moneyFlow } from '#engine/spending/money-flow.ts'
-import { monthIn, through, throughDay } from '#engine/spending/spending-book.ts'
-import { unusualIn } from '#engine/spending/unusual.ts'
-import { byWeekday } from '#engine/spending/weekdays.ts'
+import { monthIn } from '#engine/spending/spending-book.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { dailyExpenseStore } from '../state/budget-data.ts'
 import { otherMoneyStore } from '../state/other-money.ts'
 import { spendingRules } from '../state/spending-rules.ts'
-import { ChartCard } from '../ui/chart/chart-card.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
-import { WorkingFold } from './picture/working-fold.tsx'
-import { LinesPart, type Narrowed } from './spending/lines-part.tsx'
-import { MonthPart } from './spending/month-part.tsx'
 import { MonthSwitch } from './spending/month-switch.tsx'
-import { RecurringPart } from './spending/recurring-part.tsx'
-import { RulesPart } from './spending/rules-part.tsx'
-import { flowChart, weekdayChart } from './spending/spending-charts.ts'
-import { StatementImport } from './spending/statement-import.tsx'
-import { StoresPart } from './spending/stores-part.tsx'
-import { UnusualPart } from './spending/unusual-part.tsx'
-import { type Spending, useRecurring, useSpending } from './spending/use-spending.ts'
-import { WhyPart } from './spending/why-part.tsx'
+import { type Spending, useSpending } from './spending/use-spending.ts'
 import { words } from './spending/words.ts'
-import { workingsOf } from './spending/workings.ts'
+
+/** What is not read in the first moment; the finished page shows it at once. */
+const FlowPart = lazy(async () => ({ default: (await import('./spending/flow-part.tsx')).FlowPart }))
+const StatementImport = lazy(async () => ({
+  default: (await import('./spending/statement-import.tsx')).StatementImport,
+}))
+const Patterns = lazy(async () => ({ default: (await import('./spending/patterns.tsx')).Patterns }))
+const RulesPart = lazy(async () => ({ default: (await import('./spending/rules-part.tsx')).RulesPart }))
 
 export const meta = () => pageMeta('/spending-patterns')
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
-
-/** Days the days of the week are averaged over. */
-const WEEKDAY_DAYS = 182
 
 export default function SpendingPatterns() {
   const spending = useSpending()
@@ -43,6 +33,10 @@ export default function SpendingPatterns() {
   const [wanted, setWanted] = useState<Month | null>(null)
   const last = book.months.at(-1)
   const month = wanted !== null && book.months.includes(wanted) ? wanted : last
+  // What comes later follows a moment later: it may still be waking up, and must not be drawn anew for that.
+  const now = useMemo(() => ({ spending, month }), [spending, month])
+  const later = useDeferredValue(now)
+  const isBehind = later.spending.isSample !== isSample
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
@@ -56,6 +50,13 @@ export default function SpendingPatterns() {
         ) : (
           <Answer spending={spending} month={month} onMonth={setWanted} />
         )}
+        {later.month === undefined ? null : (
+          <Part title={words.flowTitle(later.month)} id="flow" className={`!mt-5 ${isBehind ? 'invisible' : ''}`}>
+            <Suspense fallback={<div className="h-[480px]" />}>
+              <FlowPart spending={later.spending} month={later.month} />
+            </Suspense>
+          </Part>
+        )}
         <Part
           title={words.importTitle}
           note={
@@ -64,34 +65,37 @@ export default function SpendingPatterns() {
             </>
           }
         >
-          <StatementImport />
+          <Suspense fallback={<div className="card min-h-28" />}>
+            <StatementImport />
+          </Suspense>
         </Part>
-        {month === undefined ? null : <Patterns key={isSample ? 'sample' : 'own'} spending={spending} month={month} />}
-        {isSample ? null : <RulesPart />}
+        <div className={isBehind ? 'invisible' : ''}>
+          <Suspense>
+            {later.month === undefined ? null : (
+              <Patterns
+                key={later.spending.isSample ? 'sample' : 'own'}
+                spending={later.spending}
+                month={later.month}
+              />
+            )}
+            {later.spending.isSample ? null : <RulesPart />}
+          </Suspense>
+        </div>
       </div>
     </>
   )
 }
 
-/** The question answered in one line, and the picture of the month's money. */
+/** The question answered in one line, and the month it is answered for. */
 function Answer(props: {
   readonly spending: Spending
   readonly month: Month
   readonly onMonth: (month: Month) => void
 }) {
   const { spending, month, onMonth } = props
-  const { book, income, takeHome } = spending
+  const { book } = spending
   const against = useMemo(() => againstUsual(book, month), [book, month])
   const { spent, usual, day, isWhole, months } = against
-  const charts = useMemo(() => {
-    const list = through(book, month, throughDay(month, book.asOf))
-    const came = income.filter(({ date }) => monthIn(date) === month && date <= book.asOf)
-    const isGuess = came.length === 0 && takeHome !== null
-    const sources = isGuess ? [{ name: words.takeHome, cents: Math.round(takeHome * 100) }] : came
-    const flow = moneyFlow(list, sources)
-    const note = isGuess ? words.estimated : undefined
-    return { wide: flowChart(flow, month, true, note), narrow: flowChart(flow, month, false, note) }
-  }, [book, month, income, takeHome])
   const isStopped = book.asOf < spending.picture.today && month === monthIn(book.asOf)
   return (
     <>
@@ -112,64 +116,6 @@ function Answer(props: {
         </p>
       </div>
       <MonthSwitch months={book.months} month={month} onChange={onMonth} />
-      <Part title={charts.wide.title} id="flow" className="!mt-5">
-        <div className="hidden lg:block">
-          <ChartCard chart={charts.wide} fileName={`money-flow-${month}`} isTitled={false} />
-        </div>
-        <div className="lg:hidden">
-          <ChartCard chart={charts.narrow} fileName={`money-flow-${month}`} isTitled={false} />
-        </div>
-      </Part>
-    </>
-  )
-}
-
-/** Everything below the picture: why, months, what stands out, what repeats, days, stores, transactions. */
-function Patterns({ spending, month }: { readonly spending: Spending; readonly month: Month }) {
-  const { book, picture, isSample } = spending
-  const recurring = useRecurring(book)
-  const [narrowed, setNarrowed] = useState<Omit<Narrowed, 'month'> & { readonly month: Month | 'shown' | null }>({
-    month: 'shown',
-    category: null,
-    merchant: null,
-  })
-  const against = useMemo(() => againstUsual(book, month), [book, month])
-  const unusual = useMemo(() => unusualIn(book, month, recurring ?? []), [book, month, recurring])
-  const weekdays = useMemo(() => {
-    const paid = new Set(
-      (recurring ?? []).filter(({ kind }) => kind !== 'habit').flatMap((one) => one.paid.map(({ id }) => id)),
-    )
-    const since = addDays(book.asOf, 1 - WEEKDAY_DAYS)
-    const from = [book.spent[0]?.date ?? since, since].toSorted()[1] ?? since
-    const days = byWeekday(
-      book.spent.filter(({ id }) => !paid.has(id)),
-      from,
-      book.asOf,
-    )
-    return { days, length: days.reduce((sum, one) => sum + one.days, 0) }
-  }, [book, recurring])
-  const see = (next: Partial<Omit<Narrowed, 'month'>>, whole: boolean) => {
-    setNarrowed({ month: whole ? null : 'shown', category: null, merchant: null, ...next })
-    document.getElementById('lines')?.scrollIntoView({ block: 'start' })
-  }
-  const onMerchant = (merchant: string) => see({ merchant }, true)
-  return (
-    <>
-      <WhyPart book={book} month={month} onMerchant={onMerchant} />
-      <UnusualPart month={month} found={unusual} />
-      <RecurringPart recurring={recurring} picture={picture} onMerchant={onMerchant} />
-      <MonthPart book={book} month={month} against={against} onCategory={(category) => see({ category }, false)} />
-      <Part title={words.weekdayTitle} id="weekdays">
-        <ChartCard chart={weekdayChart(weekdays.days, weekdays.length)} fileName="spending-weekdays" isTitled={false} />
-      </Part>
-      <StoresPart list={book.byMonth.get(month) ?? []} onMerchant={onMerchant} />
-      <LinesPart
-        book={book}
-        narrowed={{ ...narrowed, month: narrowed.month === 'shown' ? month : narrowed.month }}
-        onNarrow={setNarrowed}
-        isSample={isSample}
-      />
-      <WorkingFold workings={workingsOf(against)} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type Recurring, recurringIn } from './recurring.ts'
 import { merchantBook } from './rules.ts'
 import { sampleSpending } from './sample-spending.ts'
 import { type Spent, spendingBook, spentOf } from './spending-book.ts'
-import { finished } from './statement/read-statement.ts'
+import { finished } from './statement/finished.ts'
 import { unusualIn } from './unusual.ts'
 
 let ids = 0

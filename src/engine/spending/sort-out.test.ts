@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { merchantBook } from './rules.ts'
 import { type KnownMoney, type SortedOut, sortOut } from './sort-out.ts'
-import { finished } from './statement/read-statement.ts'
+import { finished } from './statement/finished.ts'
 import type { StatementLine } from './statement/statement-line.ts'
 
 const line = (text: string, cents: number, change: Partial<StatementLine> = {}): StatementLine => ({

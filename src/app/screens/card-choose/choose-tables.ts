@@ -1,6 +1,7 @@
 /** The tables and workings of the choose screen, as data. */
 import { citing } from '#calculators/kit/citing.ts'
-import type { Citation, Table, Working } from '#calculators/kit/presentation.ts'
+import type { Citation, Working } from '#calculators/kit/presentation.ts'
+import { american as say } from '#calculators/kit/say.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { carries, rewardCategories } from '#engine/planning/cards/own-card.ts'
 import {
@@ -20,47 +21,34 @@ const nameIn = (cards: readonly HouseholdDebt[], id: string): string =>
   id === NO_CARD ? mixWords.none : nameOf(cards.find((card) => card.id === id) ?? { name: '' })
 
 /** Each category's cards, most spending first. */
-export function mixTable({ mix }: Wallet, cards: readonly HouseholdDebt[]): Table {
-  const rows = rewardCategories.flatMap((category) =>
+export const mixRows = ({ mix }: Wallet, cards: readonly HouseholdDebt[]): readonly (readonly string[])[] =>
+  rewardCategories.flatMap((category) =>
     mix.parts
       .filter((part) => part.category === category && part.spend >= 0.5)
       .toSorted((a, b) => b.spend - a.spend)
-      .map(({ id, spend, rate }) => [categories[category], nameIn(cards, id), spend, rate * 100, spend * rate]),
+      .map(({ id, spend, rate }) => [
+        categories[category],
+        nameIn(cards, id),
+        say.money(spend),
+        mixWords.kept(rate),
+        say.money(spend * rate),
+      ]),
   )
-  return {
-    key: 'mix',
-    title: mixWords.title,
-    columns: [
-      { label: mixWords.columns[0], unit: 'text' },
-      { label: mixWords.columns[1], unit: 'text' },
-      { label: mixWords.columns[2], unit: 'money' },
-      { label: mixWords.columns[3], unit: 'percent' },
-      { label: mixWords.columns[4], unit: 'money' },
-    ],
-    rows,
-  }
-}
 
-export function worthTable({ cards: worth }: Wallet, cards: readonly HouseholdDebt[]): Table {
-  return {
-    key: 'worth',
-    title: worthWords.title,
-    columns: worthWords.columns.map((label, i) => ({ label, unit: i === 0 || i === 6 ? 'text' : 'money' })),
-    rows: worth.map((one) => [
-      nameIn(cards, one.id),
-      one.spend,
-      one.earned,
-      one.adds,
-      one.annualFee,
-      one.net,
-      one.breakEvenMonthly === null
-        ? worthWords.never
-        : one.breakEvenMonthly === 0
-          ? worthWords.noFee
-          : `$${Math.ceil(one.breakEvenMonthly).toLocaleString('en-US')}`,
-    ]),
-  }
-}
+/** What each card adds, and the spending from which its fee comes back. */
+export const worthRows = ({ cards: worth }: Wallet, cards: readonly HouseholdDebt[]): readonly (readonly string[])[] =>
+  worth.map((one) => [
+    nameIn(cards, one.id),
+    say.money(one.spend),
+    say.money(one.adds),
+    say.money(one.annualFee),
+    say.money(one.net),
+    one.breakEvenMonthly === null
+      ? worthWords.never
+      : one.breakEvenMonthly === 0
+        ? worthWords.noFee
+        : say.money(Math.ceil(one.breakEvenMonthly)),
+  ])
 
 export function chooseWorkings(
   cards: readonly HouseholdDebt[],

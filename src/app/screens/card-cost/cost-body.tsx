@@ -6,10 +6,11 @@ import { carries, hasOffer } from '#engine/planning/cards/own-card.ts'
 import { cardNotices, lateFee } from '#facts/lending/cards.ts'
 import { Ledger } from '../../ui/ledger.tsx'
 import { LateChart } from '../cards/late-chart.tsx'
+import { StackTable } from '../cards/stack-table.tsx'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { FindingCard } from '../picture/finding-card.tsx'
 import { Fold, WorkingFold } from '../picture/working-fold.tsx'
-import { dayPicture, dayTable, planCosts, planPicture, statementTable } from './cost-charts.ts'
+import { dayPicture, dayTable, planCosts, planPicture, statementRows, statementTable } from './cost-charts.ts'
 import { costFindings, minimumCourse } from './cost-findings.ts'
 import { costSources, costWorkings } from './cost-workings.ts'
 import { OfferPart } from './offer-part.tsx'
@@ -41,9 +42,14 @@ export function CostBody({ card, cost, controls, today }: CostBodyProps) {
       {plans ? <LateChart chart={plans} fileName={FILE} /> : null}
       <LateChart chart={dayPicture(cost)} fileName={FILE} />
       <Part title={statements.title}>
-        <Ledger table={statementTable(cost)} />
+        <div className="card p-4">
+          <StackTable title={statements.title} columns={statements.short} rows={statementRows(cost)} amounts />
+        </div>
       </Part>
       <div className="mt-4 border-line border-b">
+        <Fold title={statements.all}>
+          <Ledger table={statementTable(cost)} />
+        </Fold>
         <Fold title={statements.days}>
           <Ledger table={dayTable(cost)} />
         </Fold>

@@ -66,7 +66,7 @@ export function FilterForm(props: { readonly filters: Filters; readonly alive: b
             placeholder={words.placeholder}
             defaultValue=""
             onChange={(event) => put('q', event.target.value)}
-            className="min-h-11 w-full rounded-sm border border-(--edge) bg-surface px-3"
+            className="h-10 w-full rounded-sm border border-(--edge) bg-surface px-3"
           />
         </div>
         <Choice name="event" label={words.event} any={words.anyEvent} value={filters.event ?? ''} {...shared}>

@@ -20,7 +20,6 @@ import { taxYears } from '#facts/tax-years.ts'
 const year = taxYears[defaultYear]
 const { socialSecurityRate, medicareRate } = year.payroll.value
 
-export const rulesYear = defaultYear
 export const coverRules = {
   replacesLow: disabilityPolicy.value.replacesLow,
   replacesHigh: disabilityPolicy.value.replacesHigh,

@@ -43,6 +43,7 @@ export function sheetParts(household: Household, showAmounts: boolean): readonly
       title: words.documents,
       lines: documents.map((one) =>
         line(one, [
+          kindOf('documents', one.kind),
           one.keptAt ?? words.placeUnknown,
           one.copyWith && words.copyWith(one.copyWith),
           one.expiresOn && words.expires(one.expiresOn),

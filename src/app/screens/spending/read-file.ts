@@ -1,6 +1,6 @@
 /** Reads a bank's file in the worker, or in short slices on the page where there is none. A stop is heard at once. */
 import type { FoundExpense, FoundOther } from '#engine/spending/sort-out.ts'
-import type { Progress } from '#engine/spending/statement/statement-line.ts'
+import { inSlices } from './in-slices.ts'
 import { type StatementAnswer, type StatementAsked, statementJob } from './statement-job.ts'
 import type { FromWorker } from './statement-worker.ts'
 
@@ -47,24 +47,4 @@ function inWorker(
     })
     worker.postMessage(asked)
   })
-}
-
-/** Work this long before anybody else has a turn, in milliseconds. */
-const SLICE = 12
-
-export async function inSlices<T>(
-  work: Progress<T>,
-  signal: AbortSignal,
-  onProgress: (share: number) => void = () => {},
-): Promise<T | null> {
-  let began = performance.now()
-  for (;;) {
-    if (signal.aborted) return null
-    const turn = work.next()
-    if (turn.done) return turn.value
-    if (performance.now() - began < SLICE) continue
-    onProgress(turn.value)
-    await new Promise((resolve) => setTimeout(resolve))
-    began = performance.now()
-  }
 }

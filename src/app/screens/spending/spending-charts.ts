@@ -7,7 +7,7 @@ import { medianCents } from '#engine/spending/quantile.ts'
 import { centsIn, isWholeMonth, type SpendingBook } from '#engine/spending/spending-book.ts'
 import type { WeekdaySpent } from '#engine/spending/weekdays.ts'
 import type { Why, WhyKind } from '#engine/spending/why.ts'
-import { categoryName } from '../budget/month-spending.ts'
+import { categoryName, shortName } from '../budget/month-spending.ts'
 import { itemName, words } from './words.ts'
 
 const colors: Readonly<Record<string, DataColor>> = {
@@ -57,7 +57,7 @@ export function flowChart(flow: MoneyFlow, month: Month, hasItems: boolean, note
   for (const { category, cents, items } of flow.categories) {
     const id = `category ${category ?? ''}`
     const color = colorOf(category)
-    nodes.push({ id, label: category === null ? words.smaller : categoryName(category), column: first + 1, color })
+    nodes.push({ id, label: category === null ? words.smaller : shortName(category), column: first + 1, color })
     links.push({ from: 'in', to: id, value: dollarsOf(cents) })
     if (!hasItems) continue
     for (const item of items) {

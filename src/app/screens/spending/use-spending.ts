@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import type { IsoDate } from '#engine/month.ts'
-import { type Recurring, recurringIn } from '#engine/spending/recurring.ts'
 import { type Heard, merchantBook } from '#engine/spending/rules.ts'
 import { sampleSpending } from '#engine/spending/sample-spending.ts'
 import { type SpendingBook, spendingBook, spentOf } from '#engine/spending/spending-book.ts'
-import { finished } from '#engine/spending/statement/read-statement.ts'
 import { dailyExpenseStore } from '../../state/budget-data.ts'
 import { otherMoneyStore } from '../../state/other-money.ts'
 import { type Picture, usePicture } from '../../state/picture.ts'
@@ -14,7 +12,6 @@ import { sampleChoice } from '../../state/sample-choice.ts'
 import { spendingRules } from '../../state/spending-rules.ts'
 import { localToday } from '../../state/today.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { inSlices } from './read-file.ts'
 
 export interface Received {
   readonly date: IsoDate
@@ -70,23 +67,4 @@ export function useSpending(): Spending {
     const picture = { household, today, isSample, hasOwn }
     return { ...money, takeHome, hear, picture, isSample }
   }, [money, hear, isSample, hasOwn, known, today])
-}
-
-/** Long lists are searched for repeats in slices beside the page; short ones at once, in pre-rendered HTML too. */
-const AT_ONCE = 1500
-
-/** Payments that repeat; null while a long list is looked through. */
-export function useRecurring({ spent, asOf }: SpendingBook): readonly Recurring[] | null {
-  const isShort = spent.length <= AT_ONCE
-  const now = useMemo(() => (isShort ? finished(recurringIn(spent, asOf)) : null), [isShort, spent, asOf])
-  const [found, setFound] = useState<{ readonly of: unknown; readonly list: readonly Recurring[] } | null>(null)
-  useEffect(() => {
-    if (isShort) return
-    const control = new AbortController()
-    void inSlices(recurringIn(spent, asOf), control.signal).then((list) => {
-      if (list) setFound({ of: spent, list })
-    })
-    return () => control.abort()
-  }, [isShort, spent, asOf])
-  return now ?? (found?.of === spent ? found.list : null)
 }

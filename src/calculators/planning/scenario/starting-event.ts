@@ -85,10 +85,10 @@ function coverOf(from: From): { readonly health: 'cobra' | 'unchanged'; readonly
 
 function jobLoss(from: From): Terms<'job-loss'> {
   const { income } = mainPay(from)
-  const { state } = from.household
+  const { state, monthlyTakeHome } = from.household
   const rules = state !== null && isStateCode(state) ? unemploymentInsurance.value[state] : null
   const isByRate = rules?.weeksFollow?.includes('unemployment-rate') ?? false
-  const yearly = income === null ? 0 : incomePerMonth(income) * 12
+  const yearly = (income === null ? (monthlyTakeHome ?? 0) : incomePerMonth(income)) * 12
   return {
     income: income?.id ?? null,
     months: monthsWithoutWork.value,

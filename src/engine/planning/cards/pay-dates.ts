@@ -1,7 +1,7 @@
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays, type IsoDate } from '#engine/month.ts'
-import { type CardCalendar, type CycleRules, calendarOf, cyclesAround } from './cycle-dates.ts'
+import { type CycleRules, calendarOf, cyclesAround } from './cycle-dates.ts'
 import { carries, hasOffer, isCard } from './own-card.ts'
 import { payDownTo } from './utilization.ts'
 
@@ -28,12 +28,6 @@ export type CardEvent = { readonly id: string; readonly on: IsoDate } & (
   /** The last due date inside an offer. */
   | { readonly kind: 'offer-ends'; readonly ends: IsoDate; readonly isDeferred: boolean; readonly amount: number }
 )
-
-export interface CardDates {
-  readonly id: string
-  /** Null: neither day is known. */
-  readonly calendar: CardCalendar | null
-}
 
 const kinds: readonly CardEvent['kind'][] = ['due', 'pay-to-show', 'offer-ends', 'closes']
 

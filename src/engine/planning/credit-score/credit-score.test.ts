@@ -4,6 +4,7 @@ import { utilizationEffects } from '#facts/credit/estimates.ts'
 import { sampleProfiles } from '#facts/credit/recovery.ts'
 import type { ReportedCard } from '../cards/utilization.ts'
 import { directionsOf, factors, type ScoreAction, type ScoreDeed } from './actions.ts'
+import { factorPoints } from './factor-points.ts'
 import { scoreCourse } from './score-course.ts'
 import { atScore, markKinds, marks, maxedOut, yearsAt } from './score-rules.ts'
 import { pointsAt, utilizationChange } from './utilization-points.ts'
@@ -139,6 +140,18 @@ describe('the queue', () => {
       expect(low).toBeGreaterThanOrEqual(300)
       expect(high).toBeLessThanOrEqual(850)
     }
+  })
+})
+
+describe('by part', () => {
+  it('a late payment, a new card and a payment: each in its own part', () => {
+    const start = { score: 780, cards }
+    const queue = [late, now({ kind: 'open-card', limit: 4000 }), now({ kind: 'pay-down', card: 'a', amount: 3000 })]
+    const points = factorPoints(start, scoreCourse(start, queue, 0))
+    expect(points['payment-history']).toEqual([-110, -90])
+    expect(points['new-credit']).toEqual([-15, -3])
+    expect(points['amounts-owed']?.[0]).toBeGreaterThan(0)
+    expect(points).toMatchObject({ length: null, mix: null })
   })
 })
 

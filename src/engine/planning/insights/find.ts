@@ -3,7 +3,7 @@ import type { IsoDate } from '#engine/month.ts'
 import type { Insight } from './insight.ts'
 import { type Measures, measuresOf } from './measures.ts'
 import { byImportance } from './ranking.ts'
-import { type Area, type Found, missingFor, type Rule } from './rule.ts'
+import { type Area, missingFor, type Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import type { YearLimits } from './year-limits.ts'
 

@@ -11,11 +11,3 @@ export function readStatement(text: string, turned = false): Progress<ReadStatem
   if (/^\s*!(type|account|option|clear)/i.test(head)) return qifStatement(clean)
   return csvStatement(clean, turned)
 }
-
-/** Runs work to its end without a pause. */
-export function finished<T>(work: Progress<T>): T {
-  for (;;) {
-    const turn = work.next()
-    if (turn.done) return turn.value
-  }
-}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { decimalOf, readAmount } from './amount-text.ts'
 import { dayOrderOf, readDay } from './date-text.ts'
 import { delimitedRows, separatorOf } from './delimited.ts'
-import { finished, readStatement } from './read-statement.ts'
+import { finished } from './finished.ts'
+import { readStatement } from './read-statement.ts'
 import type { Statement } from './statement-line.ts'
 
 const read = (text: string, turned = false): Statement => {

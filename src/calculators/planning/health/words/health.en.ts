@@ -1,7 +1,7 @@
+import type { Say } from '#calculators/kit/say.ts'
 import type { HealthAction } from '#engine/planning/health/actions.ts'
 import type { Cover, MeasureKey, PillarKey, PlanPart } from '#engine/planning/health/measures.ts'
 import type { Level } from '#engine/planning/health/report.ts'
-import type { Say } from '../../../kit/say.ts'
 
 export const levelWords: Readonly<Record<Level, string>> = {
   strained: 'Strained',
