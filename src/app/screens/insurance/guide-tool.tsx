@@ -13,6 +13,7 @@ import { coverText, lineNames } from './cover-words.ts'
 import { DeductiblePart } from './deductible-part.tsx'
 import { type GuideLine, glossary, guideLines, skipList } from './guide-words.ts'
 import { coverRules, healthSources, lineSources } from './insurance-facts.precomputed.ts'
+import { ownArithmetic } from './own-arithmetic.ts'
 import { PlansPart } from './plans-part.tsx'
 import { startingPlans, type TypedPlan } from './saved-plans.ts'
 import { StatePart } from './state-part.tsx'
@@ -41,7 +42,8 @@ const order: readonly Level[] = ['needed', 'look', 'not-now']
 
 /** Which insurance, how much, and what to leave out, for a household. */
 export function GuideTool({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
-  const lines = coverLines(household, monthlyFlows(household), today, coverRules, [])
+  const flows = monthlyFlows(household)
+  const lines = coverLines(household, flows, today, coverRules, [])
   const best = (key: string): Level =>
     lines
       .filter(({ line }) => cardOf(line) === key)
@@ -56,6 +58,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
             <GuideCard
               key={guide.key}
               guide={guide}
+              own={ownArithmetic(guide.key, household, flows)}
               level={best(guide.key)}
               lines={lines.filter(({ line }) => cardOf(line) === guide.key)}
             />
@@ -119,8 +122,13 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   )
 }
 
-function GuideCard(props: { readonly guide: GuideLine; readonly level: Level; readonly lines: readonly CoverLine[] }) {
-  const { guide, level, lines } = props
+function GuideCard(props: {
+  readonly guide: GuideLine
+  readonly level: Level
+  readonly lines: readonly CoverLine[]
+  readonly own: string | null
+}) {
+  const { guide, level, lines, own } = props
   return (
     <li className="card">
       <details>
@@ -134,6 +142,7 @@ function GuideCard(props: { readonly guide: GuideLine; readonly level: Level; re
               <b>Your numbers:</b> {coverText(line)}
             </p>
           ))}
+          {own ? <p className="rounded-md bg-sunk p-3">{own}</p> : null}
           <p>
             <b>What it does:</b> {guide.what}
           </p>
