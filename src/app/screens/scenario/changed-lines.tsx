@@ -66,7 +66,7 @@ function LineWorking(props: {
     <details className="col-span-2 text-sm">
       <summary className="min-h-8 w-fit py-1 text-green underline underline-offset-2">
         {words.working}
-        <span className="sr-only">: {label}</span>
+        <span className="sr-only"> of {label}</span>
       </summary>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-sm bg-sunk px-3 py-2 [overflow-wrap:anywhere]">
         <dt className="text-ink-2">{tableWords.before}</dt>
