@@ -56,6 +56,7 @@ const house = new Set([
     'src/app/ui/marked.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
+    'src/calculators/kit/say.ts',
     'src/engine/money.ts',
     'src/engine/month.ts',
     'src/engine/rate.ts',
@@ -89,10 +90,11 @@ const frame = new Set(
   [
     ...closure(
       ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
-      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path', 'ask-numbers'].map(
+      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path'].map(
         (file) => `src/app/screens/picture/${file}.tsx`,
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
+      'src/app/calculator/form/segments.tsx',
     ),
   ].filter((file) => !house.has(file)),
 )

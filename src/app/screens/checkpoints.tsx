@@ -1,21 +1,13 @@
 import { dollars, listText, monthText } from '#calculators/kit/format.ts'
-import { type Citation, citationOf, type Working } from '#calculators/kit/presentation.ts'
+import type { Working } from '#calculators/kit/presentation.ts'
 import { stageAt } from '#engine/planning/checkpoints/stage.ts'
 import { emergencyMonths, threeMonthsSaved } from '#facts/household/emergency-savings.ts'
-import { netWorthByAge, retirementAccounts } from '#facts/household/net-worth.ts'
-import {
-  ageTimesIncomeDivisor,
-  fidelityMultiples,
-  jpMorganMultiples,
-  troweMultiples,
-} from '#facts/household/savings-multiples.ts'
-import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import { householdSources } from '#facts/sources/household.ts'
-import { marketSources } from '#facts/sources/markets.ts'
+import { netWorthByAge } from '#facts/household/net-worth.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { milestones } from '../state/milestones.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
+import { checkpointSources } from './checkpoints/checkpoint-sources.precomputed.ts'
 import { checkpointsShown } from './checkpoints/checkpoints-shown.ts'
 import { LawDateList } from './checkpoints/law-date-list.tsx'
 import { RangeRows } from './checkpoints/range-rows.tsx'
@@ -32,16 +24,6 @@ import { Fold, WorkingFold } from './picture/working-fold.tsx'
 export const meta = () => pageMeta('/checkpoints')
 export { planningClientLoader as clientLoader, planningLoader as loader }
 
-const sources: readonly Citation[] = [
-  ...citationOf(householdSources, fidelityMultiples, words.sources.fidelity),
-  ...citationOf(householdSources, troweMultiples, words.sources.trowe),
-  ...citationOf(householdSources, jpMorganMultiples, words.sources.jpMorgan),
-  ...citationOf(householdSources, netWorthByAge, words.sources.worth),
-  ...citationOf(householdSources, retirementAccounts, words.sources.accounts),
-  ...citationOf(marketSources, pricesSince2022, words.sources.prices),
-  ...citationOf(householdSources, ageTimesIncomeDivisor, words.sources.book),
-  ...citationOf(householdSources, threeMonthsSaved, words.sources.cash),
-]
 const lists = [
   ['people', 'People', ['name', 'role', 'born']],
   ['incomes', 'Income', ['name', 'kind', 'amount', 'every', 'isTakeHome']],
@@ -74,7 +56,7 @@ export default function CheckpointsScreen() {
             label={words.savings}
             rows={savingsRows(found, withdrawal)}
             you={saved}
-            youText={`${words.you}: ${dollars(saved)}`}
+            youText={words.you(dollars(saved))}
           />
         </Part>
       ) : null}
@@ -106,7 +88,7 @@ export default function CheckpointsScreen() {
           ))}
         </div>
       </Part>
-      <WorkingFold workings={workingsOf(shown, set.benefit ?? 0)} sources={sources} />
+      <WorkingFold workings={workingsOf(shown, set.benefit ?? 0)} sources={checkpointSources} />
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )
@@ -144,7 +126,7 @@ function Worth({ shown: { found, prices } }: { readonly shown: Shown }) {
   const { sameAge, netWorth, ageTimesIncome } = found
   return (
     <Part title={words.worth} note={words.worthNote}>
-      <dl className="card divide-y divide-line">
+      <dl className="card divide-y divide-line overflow-hidden">
         <Row name={words.worthRows.you} value={dollars(netWorth)} isYours />
         {sameAge === null ? null : (
           <>

@@ -1,7 +1,5 @@
 import { dollars, percentText, plain } from '#calculators/kit/format.ts'
-import { citation } from '#calculators/kit/presentation.ts'
 import { levelRules } from '#facts/household/growth-levels.ts'
-import { householdSources } from '#facts/sources/household.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { milestones } from '../state/milestones.ts'
 import { usePicture } from '../state/picture.ts'
@@ -9,6 +7,7 @@ import { useStored } from '../state/use-stored.ts'
 import { Figure, Part } from './device/screen-head.tsx'
 import { LevelCard } from './growth/level-card.tsx'
 import { levelLink } from './growth/level-link.ts'
+import { levelSources } from './growth/level-sources.precomputed.ts'
 import { MilestoneField } from './growth/milestone-field.tsx'
 import { levelsShown } from './growth/use-levels.ts'
 import { levelLines, levelTitles, litText, nextLevelText, growthWords as words } from './growth/words.ts'
@@ -29,7 +28,6 @@ const lists = [
   ['people', 'People', ['name', 'role', 'born']],
   ['incomes', 'Income', ['name', 'kind', 'amount', 'every', 'isTakeHome']],
 ] as const
-const sources = [citation(householdSources, 'assumption', words.sources.rules, levelRules)]
 
 export default function FinancialGrowthLevels() {
   const picture = usePicture()
@@ -105,7 +103,7 @@ export default function FinancialGrowthLevels() {
       </Part>
       <WorkingFold
         workings={levels.map((level) => ({ title: levelTitles[level.key], lines: levelLines(level, numbers, rules) }))}
-        sources={sources}
+        sources={levelSources}
       />
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>

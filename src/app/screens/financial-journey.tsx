@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ToldPlan } from '#calculators/planning/next-dollar/told.ts'
-import { orderNames } from '#calculators/planning/next-dollar/words/answer.en.ts'
-import { stepTitles } from '#calculators/planning/next-dollar/words/steps.en.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import type { OrderStep } from '#facts/household/spending-orders.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -12,6 +10,7 @@ import { Part } from './device/screen-head.tsx'
 import { answerJourney } from './journey/answer-journey.ts'
 import { Assumptions } from './journey/assumptions.tsx'
 import { OrderChoice } from './journey/order-choice.tsx'
+import { orderNames, stepTitles } from './journey/plan-words.precomputed.ts'
 import {
   bringBack,
   firstSettings,
