@@ -67,7 +67,6 @@ const noPicture: OwnPicture = { household: emptyHousehold, hasNumbers: false }
 export function useOwnPicture(): Picture {
   const { household, hasNumbers } = useSyncExternalStore(onRecords, ownPicture, () => noPicture)
   const today = useToday()
-  useLayoutEffect(showOwnPicture)
   return useMemo(
     () => ({ household, isSample: false, today: today ?? localToday(), hasOwn: hasNumbers }),
     [household, hasNumbers, today],
