@@ -32,8 +32,8 @@ export function ChangedLines({
             <p className={`text-right font-semibold ${after < before ? 'text-bad' : 'text-green'}`}>
               {signed(after - before)}
             </p>
-            <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{why}</p>
-            <p className="text-right text-ink-2 text-sm">
+            <p className="col-span-2 text-ink-2 text-sm [overflow-wrap:anywhere]">{why}</p>
+            <p className="col-span-2 text-ink-2 text-sm">
               {dollars(before)} → {dollars(after)}
             </p>
             <LineWorking working={working} citation={source === null ? undefined : sources[source]} label={label} />

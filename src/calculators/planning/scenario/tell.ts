@@ -53,7 +53,7 @@ export function tellScenario(result: ScenarioResult, say: Say): ToldScenario {
     headline: headlineOf(result, told.before, told.after, say),
     rests:
       given.events.length === 0
-        ? rests.none(told.before.left, say)
+        ? rests.none((before.left[0] ?? 0) / 100, say)
         : rests.events(told.before.left, told.after.left, say),
     short: { before: told.before.firstShort, after: told.after.firstShort },
     rows: rowsOf(told.before, told.after, model.first, given.settings.years, say),

@@ -57,8 +57,7 @@ export const noteWords = {
   paidLeave: (state: string, weeks: number | null, say: Say) =>
     `${state} has paid family leave${weeks === null ? '' : ` of up to ${say.count(weeks, 'week', 'weeks')}`}. Enter the share of pay it replaces for you.`,
   disabilityWait: 'Most disability claims are denied at first. An appeal can take more than a year.',
-  disabilityMedicare:
-    'Medicare begins after 24 months of Social Security disability. That isn’t included here.',
+  disabilityMedicare: 'Medicare begins after 24 months of Social Security disability. That isn’t included here.',
   federalLoans:
     'Federal student loans have plans whose payment follows income. It can fall to $0 while pay is gone; ask your servicer.',
   inheritanceTax: (state: string) => `${state} taxes some inheritances. Children and spouses pay little or nothing.`,
