@@ -28,7 +28,7 @@ test('a sample household loses a job, moves it, adds a crash, takes it back and 
   await expect(left).toHaveText(before ?? '')
 
   // A longer search for work leaves less.
-  await page.getByRole('button', { name: 'Change numbers: Job loss' }).click()
+  await page.getByRole('button', { name: 'Change numbers of Job loss' }).click()
   await page.getByLabel('Months without work').fill('12')
   await expect(left).not.toHaveText(before ?? '')
   await expect(page).toHaveURL(/#events=job-loss@3;.*months=12/)

@@ -96,9 +96,6 @@ export default function FinancialHealthReportScreen() {
       rests={words.rests(measures.length)}
     >
       <StoredNotice store={healthRecord} what="your report" />
-      <p className="mb-4 text-ink-2 text-sm">
-        {words.made(dateText(today))} · {isSample ? words.whose.sample : words.whose.own}. {words.assumptions}
-      </p>
       <PillarList pillars={told.pillars} />
       <p className="no-print mt-4 flex flex-wrap gap-2">
         <button type="button" className="button button-main" onClick={() => window.print()}>
@@ -112,6 +109,9 @@ export default function FinancialHealthReportScreen() {
         <button type="button" className="button" onClick={asJson}>
           {words.json}
         </button>
+      </p>
+      <p className="mt-4 max-w-[68ch] text-ink-2 text-sm">
+        {words.made(dateText(today))} · {isSample ? words.whose.sample : words.whose.own}. {words.assumptions}
       </p>
       <ActionList actions={actions} />
       {measures.length > 0 ? <MeasureList measures={measures} /> : null}

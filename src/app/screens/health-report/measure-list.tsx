@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { listText } from '#calculators/kit/format.ts'
 import type { ToldHealth } from '#calculators/planning/health/tell.ts'
 import { Bar, Part } from '../device/screen-head.tsx'
@@ -28,7 +29,7 @@ export function MeasureList({ measures }: Pick<ToldHealth, 'measures'>) {
   return (
     <Part title={words.measures} id="measures">
       <ul className="card grid">
-        {measures.map(({ key, label, points, evidence, rule, missing }) => (
+        {measures.map(({ key, label, points, evidence, rule, missing, action }) => (
           <li
             key={key}
             className="grid gap-x-6 gap-y-1.5 border-line px-4.5 py-3.5 not-first:border-t md:grid-cols-[1fr_2fr]"
@@ -46,6 +47,9 @@ export function MeasureList({ measures }: Pick<ToldHealth, 'measures'>) {
                 {evidence} {missing.length > 0 ? words.missing(listText(missing)) : ''}
               </p>
               <p className="mt-0.5 text-ink-2 text-sm">{rule}</p>
+              <p className="no-print mt-1 text-sm">
+                <Link to={action.page}>{action.label}</Link>
+              </p>
             </div>
           </li>
         ))}

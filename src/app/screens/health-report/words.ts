@@ -4,7 +4,7 @@ export const reportWords = {
   title: 'Financial Health Report',
   lead: 'Eight ratios of your money on two to four pages, with the three steps that would help most.',
   answer: (level: string, overall: number) => `${level}: ${overall} out of 100.`,
-  first: (title: string) => `The step that would help most: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
+  first: (title: string) => `First step: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
   tooFew: (known: number, needed: number) => `${known} of 8 measures so far. With ${needed}, you get an overall score.`,
   rests: (known: number) =>
     `From ${known} of 8 measures. It’s our own check-up, with every formula shown: no credit check, no diagnosis and no advice.`,

@@ -1,6 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { type ListName, mostEntries } from '#engine/household/lists.ts'
-import { addEntry, deleteEntry, editEntry, moveEntry } from '../../state/household.ts'
 import { listNouns } from '../../state/list-nouns.ts'
 import type { EntryIn } from '../../state/own-lists.ts'
 import type { Picture } from '../../state/picture.ts'
@@ -8,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Drafts } from './entry-draft.ts'
 import { entryLine } from './entry-lines.ts'
 
+/** What changes a list comes with the first change: looking at it needs none of it. */
+const changes = () => import('../../state/household.ts')
 const EntryForm = lazy(() => import('./entry-form.tsx').then((module) => ({ default: module.EntryForm })))
 
 /** Rows drawn before the visitor asks for all. */
@@ -73,8 +74,10 @@ export function EntryList(props: EntryListProps) {
                     entry={entry as unknown as Drafts}
                     save="Save changes"
                     onDone={(facts) => {
-                      editEntry(list, position, facts as never)
-                      close(entry.id)
+                      void changes().then(({ editEntry }) => {
+                        editEntry(list, position, facts as never)
+                        close(entry.id)
+                      })
                     }}
                     onCancel={() => close(entry.id)}
                   />
@@ -109,8 +112,10 @@ export function EntryList(props: EntryListProps) {
               start={start}
               save={add}
               onDone={(facts) => {
-                addEntry(list, facts as never)
-                close(null)
+                void changes().then(({ addEntry }) => {
+                  addEntry(list, facts as never)
+                  close(null)
+                })
               }}
               onCancel={() => close(null)}
             />
@@ -164,7 +169,7 @@ const EntryRow = memo(function EntryRow(props: {
                 className={round}
                 disabled={position === 0}
                 aria-label={`Move ${name} up`}
-                onClick={() => moveEntry(list, position, -1)}
+                onClick={() => void changes().then(({ moveEntry }) => moveEntry(list, position, -1))}
               >
                 <Icon name="arrow-up" className="size-[18px]" />
               </button>
@@ -173,7 +178,7 @@ const EntryRow = memo(function EntryRow(props: {
                 className={round}
                 disabled={isLast}
                 aria-label={`Move ${name} down`}
-                onClick={() => moveEntry(list, position, 1)}
+                onClick={() => void changes().then(({ moveEntry }) => moveEntry(list, position, 1))}
               >
                 <Icon name="arrow-down" className="size-[18px]" />
               </button>
@@ -192,7 +197,7 @@ const EntryRow = memo(function EntryRow(props: {
             type="button"
             className={`${round} hover:text-bad`}
             aria-label={`Delete ${name}`}
-            onClick={() => deleteEntry(list, position)}
+            onClick={() => void changes().then(({ deleteEntry }) => deleteEntry(list, position))}
           >
             <Icon name="trash" className="size-[18px]" />
           </button>

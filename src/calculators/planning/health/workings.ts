@@ -16,7 +16,10 @@ export function healthWorkings(
   const known = scores.flatMap(({ points }) => (points === null ? [] : [points]))
   const pillarLines = scores.flatMap(({ key, label, points }) => {
     const parts = measures.filter((one) => (pillars[key] as readonly string[]).includes(one.key))
-    return points === null ? [] : [words.pillar(label), `= ${meanOf(parts.map((one) => one.points))}`, `= ${points}`]
+    if (points === null) return []
+    return parts.length === 1
+      ? [words.alone(label, parts[0]?.label ?? '', points)]
+      : [words.pillar(label), `= ${meanOf(parts.map((one) => one.points))}`, `= ${points}`]
   })
   const stepLines = actions
     .filter(({ key }) => key !== 'hardship')

@@ -9,6 +9,7 @@ export const workingWords = {
   overall: 'Overall score',
   overallFormula: 'Overall = mean of the pillars that could be measured',
   pillar: (label: string) => `${label} = mean of its measures`,
+  alone: (label: string, measure: string, points: number) => `${label} = ${measure} = ${points}`,
   pillars: 'Pillars',
   tooFew: (known: number, needed: number) => `${known} measures known; an overall score needs ${needed}`,
   steps: 'Order of the steps',
