@@ -15,12 +15,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/series/gold-prices.ts': '/historical-chart: gold',
   'src/facts/series/home-prices.ts': '/historical-chart: homes',
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
-  'src/facts/calendar/bond-days.ts': '/portfolio-simulator: days banks and bond markets rest',
-  'src/facts/calendar/clock.ts': '/portfolio-simulator: when clocks change',
-  'src/facts/calendar/fed-meetings.ts': '/market-behaviour: when rates are decided',
-  'src/facts/calendar/releases.ts': '/market-behaviour: when prices are published',
-  'src/facts/calendar/tax-deadlines.ts': '/tax-saving-investments: when tax is due',
-  'src/facts/calendar/trading-days.ts': '/portfolio-simulator: days markets rest',
   'src/facts/lending/brokerage.ts': '/investment-rules: buying on margin',
   'src/facts/lending/savings-bonds.ts': '/tax-saving-investments: I and EE bonds',
 }

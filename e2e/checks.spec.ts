@@ -15,7 +15,7 @@ test('risk: a loss in dollars first, then the lower of comfort and room', async 
   // The sample: 106,700 with about 85% in stocks.
   await expect(result(page)).toContainText('of $106,700')
   await page.getByLabel('Amount').fill('100000')
-  await page.getByRole('slider').fill('100')
+  await page.getByRole('slider', { name: /^In stocks/ }).fill('100')
   // 2008: -36.5523% of 100,000.
   await expect(page.getByText('−$36,552').first()).toBeVisible()
   await result(page).getByRole('button', { name: 'Start the questions' }).click()

@@ -51,7 +51,7 @@ test('when to pay which card, and what credit reports will show', async ({ page 
   const days = part(page, 'When to pay which card').getByRole('listitem')
   await expect(days.filter({ hasText: 'Dec 9, 2026' })).toContainText('pay $4,100 by this day')
   const limits = part(page, 'What credit reports will show')
-  await limits.getByText('10%', { exact: true }).click()
+  await limits.getByRole('radio', { name: '10%' }).check()
   // 6,800 − 10% of 9,000.
   await expect(days.filter({ hasText: 'Dec 9, 2026' })).toContainText('pay $5,900 by this day')
   await expect(limits.getByRole('img', { name: 'All cards: $8,750 of $16,000, 55%' })).toBeVisible()
@@ -67,7 +67,9 @@ test('when to pay which card, and what credit reports will show', async ({ page 
 
 test('which card for what, and whether a typed card is worth its fee', async ({ page }) => {
   await open(page, '/smart-credit-card')
-  await expect(page.getByText(/^Store card is best for now: \$299 of rewards a year/)).toBeVisible()
+  await expect(
+    page.getByText(/^Best for now: Store card, \$299 a year\. Interest on your balances costs/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await addCard(page, { Name: 'Plain', Balance: '0', 'Rewards on everything': '2' })
   await page.getByLabel('Groceries', { exact: true }).fill('800')

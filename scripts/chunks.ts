@@ -56,6 +56,7 @@ const house = new Set([
     'src/app/ui/marked.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
+    'src/calculators/kit/say.ts',
     'src/engine/money.ts',
     'src/engine/month.ts',
     'src/engine/rate.ts',
@@ -89,10 +90,11 @@ const frame = new Set(
   [
     ...closure(
       ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
-      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path', 'ask-numbers'].map(
+      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path'].map(
         (file) => `src/app/screens/picture/${file}.tsx`,
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
+      'src/app/calculator/form/segments.tsx',
     ),
   ].filter((file) => !house.has(file)),
 )
@@ -117,10 +119,10 @@ export const groups = [
     test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
     priority: 15,
   },
-  // A federal return without what only explains it, kept in the browser's cache from one tax page to the next.
+  // A federal return without what only explains it, or only says what a household is; kept in the browser's cache from one tax page to the next.
   {
     name: 'tax-law',
-    test: /src\/(engine\/tax\/(?!explain-|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
+    test: /src\/(engine\/tax\/(?!explain-|household\.|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
     priority: 14,
   },
   // One state's return, fetched with the first state chosen.

@@ -42,6 +42,7 @@ export const kept = {
     'risk-check': 'your answers in the risk assessment',
     'money-habits': 'your answers about money habits',
     checklist: 'your checklist',
+    'health-report': 'your answers and saved reports in the health report',
     'health-plans': 'the health plans you compared',
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',

@@ -79,10 +79,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
     now: ['/learning', '/blog'],
   },
-  '/financial-health-report': {
-    will: 'Two to four pages to print: how you spend, save, borrow and plan, the numbers behind each, and three things you could do next. Nothing will be uploaded.',
-    now: ['/financial-management', '/profile', budget],
-  },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
     now: ['/blog', '/'],

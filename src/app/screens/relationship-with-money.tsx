@@ -1,5 +1,6 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
+import { useToday } from '../state/today.ts'
 import { ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { HabitsTool } from './patterns/habits-tool.tsx'
@@ -12,7 +13,8 @@ export const clientLoader = planningClientLoader
 
 /** Nothing here asks for an amount, so there's no household to show: the answers are the visitor's own or an example's. */
 export default function RelationshipWithMoney() {
-  const { today } = usePicture()
+  const drawnFor = usePicture().today
+  const today = useToday() ?? drawnFor
   return (
     <>
       <ScreenHead

@@ -1,6 +1,7 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { riskCheckStore } from '../state/risk-check.ts'
+import { useToday } from '../state/today.ts'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
@@ -12,6 +13,8 @@ export const clientLoader = planningClientLoader
 
 export default function RiskAssessment() {
   const picture = usePicture()
+  // Ticks and answers are the visitor’s own, on their own day, whoever’s numbers are shown.
+  const today = useToday() ?? picture.today
   return (
     <PlanningScreen
       kind="Invest & Grow"
@@ -20,7 +23,7 @@ export default function RiskAssessment() {
       picture={picture}
     >
       <StoredNotice store={riskCheckStore} what="your answers" />
-      <RiskTool household={picture.household} today={picture.today} />
+      <RiskTool household={picture.household} today={today} />
     </PlanningScreen>
   )
 }

@@ -1,31 +1,33 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { dollars } from '#calculators/kit/format.ts'
-import { carries, rewardRates } from '#engine/planning/cards/own-card.ts'
+import { rewardRates } from '#engine/planning/cards/own-card.ts'
 import { NO_CARD, type RewardCard, type RewardWorld, wallet } from '#engine/planning/cards/reward-cards.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { cardPlan } from '../state/card-plan.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
-import { Ledger } from '../ui/ledger.tsx'
 import { chooseFindings } from './card-choose/choose-findings.ts'
-import { chooseSources, chooseWorkings, mixTable, worthTable } from './card-choose/choose-tables.ts'
+import { mixRows, worthRows } from './card-choose/choose-tables.ts'
 import { SpendingBoxes } from './card-choose/spending-boxes.tsx'
 import { TypedCard } from './card-choose/typed-card.tsx'
 import { ownCard, worldOf, yearlyInterest } from './card-choose/wallet-of.ts'
 import { answer, figures, mix as mixWords, rests, worth as worthWords } from './card-choose/words.ts'
 import { CardDoors } from './cards/doors.tsx'
 import { HelpFirst } from './cards/help-first.tsx'
+import { Late } from './cards/late.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
+import { StackTable } from './cards/stack-table.tsx'
 import { common, screens } from './cards/words.ts'
 import { Figure, Part } from './device/screen-head.tsx'
 import { FindingCard } from './picture/finding-card.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-import { WorkingFold } from './picture/working-fold.tsx'
 
 export const meta = () => pageMeta(screens.choose.path)
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
+
+const ChooseWorkings = lazy(() => import('./card-choose/choose-workings.tsx'))
 
 const fields = [
   'balance',
@@ -81,7 +83,7 @@ export default function SmartCreditCard() {
       lead={screens.choose.lead}
       picture={picture}
       answer={said()}
-      rests={isKnown ? restsOn(cards, own, world, monthly) : undefined}
+      rests={isKnown ? restsOn(own, world, monthly) : undefined}
     >
       <CardDoors />
       <HelpFirst household={household} />
@@ -99,7 +101,7 @@ export default function SmartCreditCard() {
           </dl>
           <Part title={mixWords.title} note={mixWords.note}>
             <div className="card p-4">
-              <Ledger table={mixTable(purse, cards)} />
+              <StackTable title={mixWords.title} columns={mixWords.columns} rows={mixRows(purse, cards)} amounts />
             </div>
           </Part>
           <ul className="mt-5 grid gap-3">
@@ -115,25 +117,21 @@ export default function SmartCreditCard() {
       {isKnown && monthly > 0 ? (
         <Part title={worthWords.title} note={worthWords.note}>
           <div className="card p-4">
-            <Ledger table={worthTable(purse, cards)} />
+            <StackTable title={worthWords.title} columns={worthWords.columns} rows={worthRows(purse, cards)} amounts />
           </div>
         </Part>
       ) : null}
       <TypedCard terms={plan.typed} cards={own} world={world} />
       <OwnCards picture={picture} fields={fields} />
-      <WorkingFold workings={chooseWorkings(cards, own, world, interest)} sources={chooseSources()} />
+      <Late>
+        <ChooseWorkings {...{ cards, world, interest }} wallet={own} />
+      </Late>
     </PlanningScreen>
   )
 }
 
 /** What the answer rests on: interest on cards with balances, and what would be without them. */
-function restsOn(
-  cards: ReturnType<typeof cardsOf>,
-  own: readonly RewardCard[],
-  world: RewardWorld,
-  monthly: number,
-): string {
-  const carried = cards.filter(carries)
+function restsOn(own: readonly RewardCard[], world: RewardWorld, monthly: number): string {
   const top = own.filter(({ carriedApr }) => carriedApr !== null)
   if (top.length === 0) return rests.plain({ monthly })
   const apr = top.reduce((sum, { carriedApr }) => sum + (carriedApr ?? 0), 0) / top.length
@@ -141,5 +139,5 @@ function restsOn(
     own.map((card) => ({ ...card, carriedApr: null })),
     world,
   )
-  return `${rests.interest({ names: carried.map(nameOf), cents: (apr * world.daysToPay) / 365 })} ${rests.paidOff({ net: free.net })}`
+  return `${rests.interest({ cents: (apr * world.daysToPay) / 365 })} ${rests.paidOff({ net: free.net })}`
 }

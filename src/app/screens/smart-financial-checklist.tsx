@@ -1,5 +1,6 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
+import { useToday } from '../state/today.ts'
 import { ChecklistTool } from './checklist/checklist-tool.tsx'
 import { checklistStore } from './checklist/saved.ts'
 import { StoredNotice } from './device/stored-notice.tsx'
@@ -12,6 +13,8 @@ export const clientLoader = planningClientLoader
 
 export default function SmartFinancialChecklist() {
   const picture = usePicture()
+  // Ticks and answers are the visitor’s own, on their own day, whoever’s numbers are shown.
+  const today = useToday() ?? picture.today
   return (
     <PlanningScreen
       kind="Learn"
@@ -20,7 +23,7 @@ export default function SmartFinancialChecklist() {
       picture={picture}
     >
       <StoredNotice store={checklistStore} what="your checklist" />
-      <ChecklistTool household={picture.household} today={picture.today} />
+      <ChecklistTool household={picture.household} today={today} />
     </PlanningScreen>
   )
 }

@@ -8,13 +8,13 @@ import { usePicture } from '../state/picture.ts'
 import { download } from '../ui/download.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
-import { HardshipPath } from './debts/hardship-path.tsx'
 import { Part } from './device/screen-head.tsx'
 import { DueSoon } from './life/due-soon.tsx'
 import { lifeAnswer } from './life/life-answer.ts'
 import { RenewalList } from './life/renewal-list.tsx'
-import { billWords, dueWords, renewalWords, screenWords } from './life/words/life-words.ts'
+import { answerWords, billWords, dueWords, renewalWords, screenWords } from './life/words/life-words.ts'
 import { EntryList } from './picture/entry-list.tsx'
+import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 
 export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
@@ -52,7 +52,7 @@ export default function SmartLifeManager() {
   const { left } = monthlyFlows(household)
   return (
     <PlanningScreen kind="Budget & Spend" {...screenWords} picture={picture} {...lifeAnswer(household.bills, today)}>
-      {left !== null && left < -0.5 ? <HardshipPath debts={household.debts} /> : null}
+      {left !== null && left < -0.5 ? <HardshipPath about="cash" text={answerWords.short(-left)} /> : null}
       {household.bills.length > 0 ? (
         <>
           <Part title={dueWords.title} className="mt-0!">

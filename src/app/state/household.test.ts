@@ -115,6 +115,13 @@ describe('records that live elsewhere', () => {
       people: [{ id: 'you', name: 'Ann', born: '1990-04' }],
     })
   })
+  test('papers and people to call are in the picture as they are kept', () => {
+    addEntry('documents', factsOf('documents', { name: 'Our wills', kind: 'will', keptAt: 'Desk' }))
+    addEntry('contacts', factsOf('contacts', { name: 'June', role: 'family' }))
+    const { household } = ownPicture()
+    expect(household.documents).toMatchObject([{ name: 'Our wills', keptAt: 'Desk', copyWith: null }])
+    expect(household.contacts).toMatchObject([{ name: 'June', role: 'family', phone: null }])
+  })
   test('who you are is written to the profile, and only there', () => {
     addEntry('people', factsOf('people', { name: 'Ann', role: 'you', born: '1990-04', tobacco: false }))
     expect(profile.get()).toEqual({ name: 'Ann', birthMonth: '1990-04' })

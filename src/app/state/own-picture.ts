@@ -8,11 +8,11 @@ import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import type { HouseholdGoal } from '#engine/household/lists.ts'
 import type { Month } from '#engine/month.ts'
 import type { FilingStatus } from '#facts/tax-years/schema.ts'
-import { type BudgetData, emptyBudget } from './budget-data.ts'
+import type { BudgetData } from './budget-data.ts'
 import type { Goal } from './goals.ts'
-import { type IncomeData, isExampleCosts, isExampleIncome, startingIncome } from './income-data.ts'
+import { type IncomeData, isExampleCosts, isExampleIncome } from './income-data.ts'
 import { entryOfSource } from './income-entries.ts'
-import { type EntryIn, noLists, type OwnLists } from './own-lists.ts'
+import type { EntryIn, OwnLists } from './own-lists.ts'
 import type { Profile } from './profile.ts'
 
 /** Everything the visitor keeps that the picture is made of. */
@@ -23,14 +23,6 @@ export interface Records {
   readonly budget: BudgetData
   readonly profile: Profile
 }
-export const noRecords: Records = {
-  lists: noLists,
-  goals: [],
-  income: startingIncome,
-  budget: emptyBudget,
-  profile: {},
-}
-
 /** Ids of entries that a fact of the profile stands in for, and the fact. */
 export const standIns = {
   'profile-savings': 'savings',
@@ -152,6 +144,8 @@ export function householdOf(records: Records): Household {
     bills: lists.bills,
     goals: goals.map(goalEntry),
     expected: lists.expected,
+    documents: lists.documents,
+    contacts: lists.contacts,
   }
 }
 

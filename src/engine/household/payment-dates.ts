@@ -1,6 +1,6 @@
 import { datesOf, type Schedule } from '#engine/budget/schedule.ts'
 import { roundToCent } from '#engine/money.ts'
-import { addDays, addMonths, dateIn, type IsoDate, monthOf } from '#engine/month.ts'
+import { addDays, dateIn, type IsoDate } from '#engine/month.ts'
 import type { Household } from './household.ts'
 import type { Bill, Frequency, HouseholdDebt, Income } from './lists.ts'
 import { debtPayment } from './monthly-flows.ts'
@@ -95,7 +95,3 @@ export function noticeBy({ renewsOn, noticeDays }: Bill): IsoDate | null {
   if (renewsOn === null || noticeDays === null) return null
   return addDays(renewsOn, -noticeDays)
 }
-
-/** The month `months` after the one `today` lies in, its last day: how far a look ahead goes. */
-export const endOfMonthAhead = (today: IsoDate, months: number): IsoDate =>
-  dateIn(addMonths(monthOf(today), months), 31)

@@ -1,7 +1,7 @@
-import { addDays, addMonths, daysBetween, type IsoDate, type Month } from '#engine/month.ts'
+import { addMonths, daysBetween, type Month } from '#engine/month.ts'
 import { hinges } from './quantile.ts'
 import type { PriceChange, Recurring } from './recurring.ts'
-import { monthIn, type SpendingBook, type Spent, throughDay } from './spending-book.ts'
+import { monthIn, type SpendingBook, type Spent } from './spending-book.ts'
 
 /** What stands out in a month, each by a rule that can be shown. Whole cents. */
 export type Unusual =
@@ -148,10 +148,4 @@ function newShops(
     )
     .sort((a, b) => b.cents - a.cents)
     .map((spent) => ({ kind: 'new-shop', spent, upper }))
-}
-
-/** The days of a month that the record holds. */
-export const heldDays = (book: SpendingBook, month: Month): { readonly from: IsoDate; readonly to: IsoDate } => {
-  const from = `${month}-01` as IsoDate
-  return { from, to: addDays(from, throughDay(month, book.asOf) - 1) }
 }

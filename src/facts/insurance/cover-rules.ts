@@ -38,7 +38,7 @@ export const usualVisit = cited({ price: 150, copay: 30, count: 3 }, 'assumption
 /** Two plans to begin with, one person, dollars a year: a usual one with copays, its premium and deductible the survey's averages, and one with an HSA. */
 export const examplePlans = cited(
   {
-    copays: { coinsurance: 0.2, outOfPocketMost: 5000 },
+    copays: { coinsurance: 0.2, outOfPocketMost: 4000 },
     saver: { premium: 1000, deductible: 3000, coinsurance: 0.2, outOfPocketMost: 6000, employerHsa: 500, ownHsa: 1500 },
     /** Federal bracket taken for the tax an HSA saves; Social Security and Medicare come beside it. */
     bracket: 0.22,

@@ -27,26 +27,26 @@ export const answer = {
       ? `Using the best of your cards for each purchase earns ${say.money(v.net)} a year after fees.`
       : `Your cards’ fees are ${say.money(-v.net)} a year more than the rewards you’d earn.`,
   interest: (v: { name: string; rewards: number; interest: number }): string =>
-    `${v.name} is best for now: ${say.money(v.rewards)} of rewards a year. Your balances cost ${say.money(v.interest)} in interest.`,
+    `Best for now: ${v.name}, ${say.money(v.rewards)} a year. Interest on your balances costs ${say.money(v.interest)}.`,
   mixInterest: (v: { rewards: number; interest: number }): string =>
-    `Your cards could earn ${say.money(v.rewards)} of rewards a year. Your balances cost ${say.money(v.interest)} in interest.`,
+    `Your best mix earns ${say.money(v.rewards)} a year. Interest on your balances costs ${say.money(v.interest)}.`,
   debit: 'No card earns as much as its interest would cost you right now. A debit card is cheaper.',
 } as const
 
 export const rests = {
-  interest: (v: { names: readonly string[]; cents: number }): string =>
-    `${say.list(v.names)} ${v.names.length === 1 ? 'carries a balance' : 'carry balances'}, so each dollar of purchases there costs about ${pennies(v.cents)} of interest.`,
+  interest: (v: { cents: number }): string =>
+    `A dollar spent on a card with a balance costs about ${pennies(v.cents)} of interest.`,
   plain: (v: { monthly: number }): string =>
     `On ${say.money(v.monthly)} a month of card spending. Change the amounts below.`,
-  paidOff: (v: { net: number }): string =>
-    `With every balance paid off, your best mix would earn ${say.money(v.net)} a year after fees.`,
+  paidOff: (v: { net: number }): string => `With balances paid off, you’d earn ${say.money(v.net)} a year after fees.`,
 } as const
 
 export const mix = {
   title: 'Which card for what',
-  columns: ['Purchase', 'Card', 'Spending a year', 'You keep per dollar', 'A year'],
+  columns: ['Purchase', 'Card', 'Spending a year', 'You keep', 'A year'],
   none: 'Debit card or cash',
-  note: 'What you keep is the reward minus interest until the purchase is paid, and minus the foreign transaction fee abroad.',
+  note: 'What you keep of a dollar is the reward, minus interest until the purchase is paid and minus any foreign fee.',
+  kept: pennies,
 } as const
 
 export const spending = {
@@ -68,8 +68,8 @@ export const figures = {
 
 export const worth = {
   title: 'Is each card worth its fee?',
-  note: '“Adds” is what your wallet would lose without the card. A card with no fee can stay: closing it lowers your limits.',
-  columns: ['Card', 'Spending a year', 'Earns', 'Adds', 'Annual fee', 'Adds after fee', 'Break-even spending a month'],
+  note: '“Adds” is what you’d lose without the card. Break-even is all your card spending at which it pays for itself. A card with no fee can stay: closing it lowers your limits.',
+  columns: ['Card', 'Spending a year', 'Adds', 'Annual fee', 'After fee', 'Break-even a month'],
   never: 'Never',
   noFee: 'No fee',
 } as const

@@ -110,6 +110,16 @@ export function planPicture(plans: readonly PlanCost[], yours: PlanKey): Chart |
 const columns = (labels: readonly string[]): Table['columns'] =>
   labels.map((label, i) => ({ label, unit: i === 0 ? ('text' as const) : ('cents' as const) }))
 
+/** What a phone has room for. */
+export const statementRows = ({ cycles }: CarryingCost): readonly (readonly string[])[] =>
+  cycles.map(({ closes, payment, interest, lateFee, closing }) => [
+    say.dateShort(closes),
+    say.cents(payment),
+    say.cents(interest),
+    say.cents(lateFee),
+    say.cents(closing),
+  ])
+
 export const statementTable = ({ cycles }: CarryingCost): Table => ({
   key: 'statements',
   title: statements.title,

@@ -50,7 +50,8 @@ export const form = {
   compoundings: { daily: 'Every day (most cards)', cycle: 'Once a statement' },
   regain: 'Grace period comes back after',
   regains: { '1': '1 statement paid in full', '2': '2 statements in a row' },
-  agreement: 'Your card agreement says which. These are our defaults.',
+  agreement:
+    'Almost every card has a grace period, but the rules differ. These are our defaults. Your card agreement has yours.',
 } as const
 
 export const figures = {
@@ -133,6 +134,8 @@ export const offer = {
 export const statements = {
   title: 'Statement by statement',
   columns: ['Closes', 'To pay', 'Minimum', 'You pay', 'Average daily balance', 'Interest', 'Late fee', 'New balance'],
+  all: 'Every statement, with minimums and average balances',
+  short: ['Statement', 'You pay', 'Interest', 'Late fee', 'New balance'],
   days: 'Every day',
   dayColumns: ['Day', 'You owe', 'Charged interest on', 'Interest that day'],
 } as const

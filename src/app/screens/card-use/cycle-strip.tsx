@@ -131,7 +131,7 @@ function LaneRow({ lane, today, bought }: { readonly lane: Lane; readonly today:
           {calendar.estimated === null ? '' : ` · ${words.estimated}`}
         </span>
       </p>
-      <div className="relative mt-1 h-9 overflow-hidden rounded-sm bg-sunk" aria-hidden="true">
+      <div className="relative mt-1 h-14 overflow-hidden rounded-sm bg-sunk" aria-hidden="true">
         {isCarried ? null : (
           <span
             className="absolute bottom-1 h-2.5 rounded-full bg-(--growth) motion-safe:transition-[left,width] motion-safe:duration-200"
@@ -141,26 +141,36 @@ function LaneRow({ lane, today, bought }: { readonly lane: Lane; readonly today:
         {cycles
           .filter(({ closes }) => isIn(closes))
           .map(({ closes }) => (
-            <Tick key={closes} left={at(today, closes)} look="bg-(--tax)" text={String(Number(closes.slice(8)))} />
+            <Tick
+              key={closes}
+              left={at(today, closes)}
+              look="bg-(--tax)"
+              row="top-0"
+              text={String(Number(closes.slice(8)))}
+            />
           ))}
         {cycles
           .filter(({ due }) => isIn(due))
           .map(({ due }) => (
-            <Tick key={due} left={at(today, due)} look="bg-(--interest)" text={String(Number(due.slice(8)))} />
+            <Tick
+              key={due}
+              left={at(today, due)}
+              look="bg-(--interest)"
+              row="top-4"
+              text={String(Number(due.slice(8)))}
+            />
           ))}
       </div>
     </li>
   )
 }
 
-function Tick({ left, look, text }: { readonly left: number; readonly look: string; readonly text: string }) {
+function Tick(props: { readonly left: number; readonly look: string; readonly text: string; readonly row: string }) {
+  const { left, look, text, row } = props
   return (
-    <span
-      className="absolute inset-y-0 flex items-start gap-0.5 text-xs leading-5"
-      style={{ left: `${Math.min(left, 96)}%` }}
-    >
-      <span className={`h-full w-1 ${look}`} />
-      {text}
+    <span className="absolute inset-y-0 text-xs leading-4" style={{ left: `${Math.min(left, 95)}%` }}>
+      <span className={`absolute inset-y-0 left-0 w-1 ${look}`} />
+      <span className={`absolute left-1.5 ${row}`}>{text}</span>
     </span>
   )
 }

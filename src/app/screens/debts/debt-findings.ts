@@ -23,16 +23,6 @@ const cardsOf = ({ debts, plan }: DebtView): readonly HouseholdDebt[] => {
   return debts.filter(({ id, kind }) => kind === 'card' && inPlan.has(id))
 }
 
-/** The card calculator with these cards and this money. */
-export const cardsLink = (cards: readonly HouseholdDebt[]): string =>
-  calculatorLink('credit-card-payoff', {
-    cards: cards
-      .slice(0, 10)
-      .map(({ name, balance, apr }) => ({ name, balance, apr: apr === null ? null : points(apr) })),
-    plan: 'total',
-    monthlyTotal: Math.round(cards.reduce((sum, { payment, minimum }) => sum + (payment ?? minimum ?? 0), 0)) || null,
-  })
-
 const consolidationLink = (cards: readonly HouseholdDebt[]): string =>
   calculatorLink('debt-consolidation', {
     debts: cards.slice(0, 12).map(({ name, balance, apr, payment, minimum }) => ({

@@ -48,7 +48,7 @@ export function HardshipPath({ debts, rest }: { readonly debts: readonly Househo
               {text}{' '}
               {line ? (
                 <a
-                  className="inline-block whitespace-nowrap font-semibold"
+                  className="font-semibold"
                   href={line.number.length > 3 ? `tel:+1-${line.number}` : `tel:${line.number}`}
                 >
                   {line.name === line.number ? line.number : words.call(line)}

@@ -64,6 +64,9 @@ export function PayoffList({ view }: { readonly view: DebtView }) {
         return (
           <li key={debt.id} className="grid gap-2 px-4 py-3.5 [overflow-wrap:anywhere] md:px-5">
             <Head line={line} place={inPlan ? i + 1 : null} left={reason ? words.leftOut[reason] : null} />
+            {inPlan && (debt.kind === 'mortgage' || debt.kind === 'property') ? (
+              <p className="text-ink-2 text-sm">{words.escrow}</p>
+            ) : null}
             {inPlan ? <Progress line={line} view={view} baseline={view.isSample ? null : settings.baseline} /> : null}
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               {inPlan ? <MinimumOnly id={debt.id} name={debt.name} held={settings.minimumOnly} /> : <span />}

@@ -112,9 +112,9 @@ function chartOf(plans: readonly HealthPlan[], names: readonly string[], visits:
 }
 
 const yearNames: Readonly<Record<(typeof usualYears)[number]['key'], string>> = {
-  quiet: 'A quiet year',
-  some: 'A year with some care',
-  hard: 'A hard year',
+  quiet: 'Quiet year',
+  some: 'Some care',
+  hard: 'Hard year',
 }
 export const yearLabels: readonly string[] = usualYears.map(({ key }) => yearNames[key])
 
@@ -125,18 +125,20 @@ function tableOf(
   visits: Visits,
 ): Table {
   const years = usualYears.map(({ weight }, i) => ({ weight, bills: bills[i] ?? 0 }))
-  const tens = usualYears.reduce((sum, { weight }) => sum + weight, 0)
   return {
     key: 'years',
     title: 'What a year costs with each plan',
-    columns: [{ label: 'Year', unit: 'text' }, ...names.map((label) => ({ label, unit: 'money' as const }))],
+    columns: [
+      { label: 'Bills in the year', unit: 'text' },
+      ...names.map((label) => ({ label, unit: 'money' as const })),
+    ],
     rows: [
       ...years.map((year, i) => [
-        `${yearLabels[i]}: ${dollars(year.bills)} in bills, ${year.weight} years in ${tens}`,
+        `${yearLabels[i]}, ${dollars(year.bills)}`,
         ...plans.map((plan) => Math.round(totalCost(plan, year.bills, visits))),
       ]),
-      ['Average of those years', ...plans.map((plan) => Math.round(expectedCost(plan, years, visits)))],
-      ['The most a year can cost', ...plans.map((plan) => Math.round(worstCost(plan)))],
+      ['Average year', ...plans.map((plan) => Math.round(expectedCost(plan, years, visits)))],
+      ['Most possible', ...plans.map((plan) => Math.round(worstCost(plan)))],
     ],
   }
 }

@@ -15,9 +15,9 @@ const MOST = 1e6
 type Change = (part: Partial<TypedPlan>) => void
 
 /** Health plans side by side: what a year costs with each, by the bills it brings. */
-export function PlansPart({ first }: { readonly first: TypedPlan | null }) {
+export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
   const [settings, setSettings] = useStored(comparedPlans)
-  const typed = settings.plans ?? (first ? [first, ...startingPlans.slice(1)] : startingPlans)
+  const typed = settings.plans ?? startingPlans
   const shown = useDeferredValue({ typed, settings })
   const found = comparePlans(shown.typed, shown.settings)
   const setPlans = (plans: readonly TypedPlan[]) => setSettings((now) => ({ ...now, plans }))
@@ -45,7 +45,7 @@ export function PlansPart({ first }: { readonly first: TypedPlan | null }) {
       </div>
       <h3 className="mt-5 mb-2 text-lg">The plans</h3>
       <p className="mb-3 max-w-[68ch] text-ink-2 text-sm">
-        {settings.plans === null && !first ? 'These are example plans. ' : ''}
+        {settings.plans === null ? 'These are example plans. ' : ''}
         Copy the numbers from each plan’s summary, for one person in the network.
       </p>
       <ul className="grid gap-4 lg:grid-cols-2">
@@ -62,15 +62,28 @@ export function PlansPart({ first }: { readonly first: TypedPlan | null }) {
             </li>
           ))}
       </ul>
-      {typed.length < MOST_PLANS ? (
-        <button
-          type="button"
-          className="button mt-3"
-          onClick={() => setPlans([...typed, { ...(startingPlans[0] as TypedPlan), name: `Plan ${typed.length + 1}` }])}
-        >
-          <Icon name="plus" className="size-4" /> Add a plan
-        </button>
-      ) : null}
+      <p className="mt-3 flex flex-wrap gap-2">
+        {typed.length < MOST_PLANS ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              setPlans([...typed, { ...(startingPlans[0] as TypedPlan), name: `Plan ${typed.length + 1}` }])
+            }
+          >
+            <Icon name="plus" className="size-4" /> Add a plan
+          </button>
+        ) : null}
+        {own && !typed.some(({ name }) => name === own.name) ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => setPlans([own, ...(settings.plans ?? startingPlans.slice(1))].slice(0, MOST_PLANS))}
+          >
+            Use your {own.name}
+          </button>
+        ) : null}
+      </p>
       <YourYears settings={settings} set={(part) => setSettings((now) => ({ ...now, ...part }))} />
     </>
   )

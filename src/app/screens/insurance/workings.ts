@@ -1,10 +1,12 @@
 /** How the insurance screens came to their numbers. */
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import type { Working } from '#calculators/kit/presentation.ts'
-import { coverRules, usualVisit } from './insurance-facts.precomputed.ts'
+import { coverRules, usualVisit, usualYears } from './insurance-facts.precomputed.ts'
 
 const { replacesLow, usualLiability, care, careYearly, enoughYears } = coverRules
 const percent = (share: number) => percentText(share * 100, 0)
+
+const yearNames = { quiet: 'quiet years', some: 'years with some care', hard: 'hard years' } as const
 
 export const workings: readonly Working[] = [
   {
@@ -18,6 +20,7 @@ export const workings: readonly Working[] = [
     steps: [
       `The first bills of a year count as office visits, at ${dollars(usualVisit.price)} each (our default). With a copay, they skip the deductible.`,
       'One person, in the network, all bills at once. Preventive care isn’t counted, because plans pay it in full.',
+      `The average year counts ${usualYears.map(({ key, weight }) => `${yearNames[key]} ${weight}`).join(', ')} in 10 (our default).`,
       'HSA money counts in full, whether it’s spent this year or later.',
     ],
   },

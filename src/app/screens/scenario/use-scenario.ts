@@ -1,29 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { startingSettings } from '#calculators/planning/scenario/assumptions.ts'
-import type { ToldScenario } from '#calculators/planning/scenario/tell.ts'
 import { type EventKind, type LifeEvent, MOST_EVENTS } from '#engine/planning/scenario/event-fields.ts'
 import type { ScenarioSettings } from '#engine/planning/scenario/model.ts'
 import type { Picture } from '../../state/picture.ts'
 import { hashOf, readHash } from './address.ts'
 import { firstPreset, type Preset } from './presets.ts'
 import type { ScenarioOpening } from './scenario-loader.ts'
-
-/** A pause this long after the last change before work begins, milliseconds. */
-const PAUSE = 120
+import { PAUSE, type Told, useTold } from './use-told.ts'
 
 /** An event with a name of its own for the list on the screen. */
 export interface Placed {
   readonly id: number
   readonly event: LifeEvent
 }
-export interface ScenarioState {
+export interface ScenarioState extends Told {
   readonly placed: readonly Placed[]
   readonly settings: ScenarioSettings
-  readonly told: ToldScenario
-  /** What is told is still of the sample where own numbers are shown, or the other way round. */
-  readonly isOfOther: boolean
-  readonly isBusy: boolean
-  readonly hasFailed: boolean
   readonly add: (kind: EventKind) => void
   readonly start: (preset: Preset) => void
   readonly change: (id: number, event: LifeEvent) => void
@@ -34,13 +26,15 @@ export interface ScenarioState {
 }
 
 const work = () => import('./work.ts')
+/** A new event begins a quarter after the last one, within two years. */
 const atOf = (placed: readonly Placed[]): number =>
   Math.min(24, Math.max(0, ...placed.map(({ event }) => event.at)) + 3)
 
 /** The events and settings of the page, and what they come to for the household shown; the address follows them. */
-export function useScenario({ household, isSample, today }: Picture, opening: ScenarioOpening): ScenarioState {
+export function useScenario(picture: Picture, opening: ScenarioOpening): ScenarioState {
+  const { household, isSample, today } = picture
   const ids = useRef(1)
-  const place = useCallback(
+  const listed = useCallback(
     (events: readonly LifeEvent[]): readonly Placed[] => events.map((event) => ({ id: ids.current++, event })),
     [],
   )
@@ -49,107 +43,70 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
   )
   const [settings, setSettings] = useState<ScenarioSettings>(startingSettings)
   const [isOwn, setOwn] = useState(false)
-  const [told, setTold] = useState<ToldScenario>(opening.told)
-  const [isToldOfSample, setToldOfSample] = useState(true)
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const isOpening = !isOwn && isSample && today === opening.today
 
-  // A link's events come first; without one, the first case is made anew for the household shown.
-  const seen = useRef(false)
+  // A link comes first; without one, the first case is made anew for the household shown.
+  const pending = useRef<string | null>(null)
+  const [asked, setAsked] = useState(0)
   useEffect(() => {
+    const hear = () => {
+      pending.current = readHash(location.hash) === null ? null : location.hash
+      setAsked((now) => now + 1)
+    }
+    hear()
+    addEventListener('hashchange', hear)
+    return () => removeEventListener('hashchange', hear)
+  }, [])
+  useEffect(() => {
+    const said = pending.current === null ? null : readHash(pending.current)
+    if (asked === 0 || (said === null && (isOwn || isOpening))) return
     let isLeft = false
-    const said = seen.current ? null : readHash(location.hash)
-    seen.current = true
-    if (said === null && (isOwn || isOpening)) return
-    void work()
-      .then(({ eventsOfText, presetEvents }) => {
-        if (isLeft) return
-        const events = said === null ? null : eventsOfText(said.events, { household, today })
-        if (said !== null && events !== null) {
-          setOwn(true)
-          setSettings(said.settings)
-        }
-        setPlaced(place(events ?? presetEvents(firstPreset, { household, today })))
-      })
-      .catch(() => setFailed(true))
+    const bring = async () => {
+      const { eventsOfText, presetEvents } = await work()
+      if (isLeft) return
+      const events = said === null ? null : eventsOfText(said.events, { household, today })
+      pending.current = null
+      if (said === null) setPlaced(listed(presetEvents(firstPreset, { household, today })))
+      else if (events !== null) {
+        setOwn(true)
+        setSettings(said.settings)
+        setPlaced(listed(events))
+      }
+    }
+    bring().catch(() => {
+      isLeft = true
+    })
     return () => {
       isLeft = true
     }
-  }, [household, today, isOwn, isOpening, place])
+  }, [household, today, isOwn, isOpening, asked, listed])
 
-  useEffect(() => {
-    if (isOpening) {
-      setTold(opening.told)
-      setToldOfSample(true)
-      return
-    }
-    let isStopped = false
-    setBusy(true)
-    const timer = setTimeout(() => {
-      const asked = { household, today, events: placed.map(({ event }) => event), settings }
-      void work()
-        .then(({ workOut }) => workOut(asked, () => isStopped))
-        .then((next) => {
-          if (isStopped || next === undefined) return
-          setTold(next)
-          setToldOfSample(isSample)
-          setBusy(false)
-          setFailed(false)
-        })
-        .catch(() => {
-          if (isStopped) return
-          setBusy(false)
-          setFailed(true)
-        })
-    }, PAUSE)
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-    }
-  }, [household, today, isSample, placed, settings, isOpening, opening])
+  const list = useMemo(() => ({ events: placed.map(({ event }) => event) }), [placed])
+  const answer = useTold(picture, list, settings, opening, isOpening)
 
-  const hash = () =>
-    hashOf(
-      placed.map(({ event }) => event),
-      settings,
-    )
   useEffect(() => {
     if (!isOwn) return
-    const timer = setTimeout(
-      () =>
-        history.replaceState(
-          history.state,
-          '',
-          hashOf(
-            placed.map(({ event }) => event),
-            settings,
-          ),
-        ),
-      PAUSE,
-    )
+    const write = () => history.replaceState(history.state, '', hashOf(list.events, settings))
+    const timer = setTimeout(write, PAUSE)
     return () => clearTimeout(timer)
-  }, [placed, settings, isOwn])
+  }, [list, settings, isOwn])
 
   const touch = (next: (now: readonly Placed[]) => readonly Placed[]): void => {
     setOwn(true)
     setPlaced(next)
   }
   return {
+    ...answer,
     placed,
     settings,
-    told,
-    isOfOther: isToldOfSample !== isSample,
-    isBusy,
-    hasFailed,
     add: (kind) =>
       void work().then(({ newEvent }) =>
         touch((now) =>
-          now.length >= MOST_EVENTS ? now : [...now, ...place([newEvent(kind, atOf(now), { household, today })])],
+          now.length >= MOST_EVENTS ? now : [...now, ...listed([newEvent(kind, atOf(now), { household, today })])],
         ),
       ),
     start: (preset) =>
-      void work().then(({ presetEvents }) => touch(() => place(presetEvents(preset, { household, today })))),
+      void work().then(({ presetEvents }) => touch(() => listed(presetEvents(preset, { household, today })))),
     change: (id, event) => touch((now) => now.map((one) => (one.id === id ? { id, event } : one))),
     remove: (id) => {
       const gone = placed.find((one) => one.id === id)
@@ -162,6 +119,6 @@ export function useScenario({ household, isSample, today }: Picture, opening: Sc
       setOwn(true)
       setSettings(next)
     },
-    hash,
+    hash: () => hashOf(list.events, settings),
   }
 }

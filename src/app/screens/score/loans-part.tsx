@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type LoanKind, loanAt, loanKinds, nextBetter } from '#engine/planning/credit-score/loan-cost.ts'
 import type { Range } from '#engine/planning/credit-score/score-rules.ts'
-import { Ledger } from '../../ui/ledger.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
+import { StackTable } from '../cards/stack-table.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import { calculatorLink } from '../picture/calculator-link.ts'
@@ -55,14 +55,7 @@ export function LoansPart({ score, range }: { readonly score: number; readonly r
           />
         </div>
         <div className="mt-4" aria-live="polite">
-          <Ledger
-            table={{
-              key: 'loans',
-              title: words.title,
-              columns: words.columns.map((label) => ({ label, unit: 'text' })),
-              rows,
-            }}
-          />
+          <StackTable title={words.title} columns={words.columns} rows={rows} />
           <p className="mt-3 max-w-[68ch]">
             {better === null || saved === null
               ? words.best

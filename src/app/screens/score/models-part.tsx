@@ -1,6 +1,6 @@
 import { ficoBands, ficoWeights, freeReports, vantage4Weights, vantageBands } from '#facts/credit/scores.ts'
 import { creditSources } from '#facts/sources/credit.ts'
-import { Ledger } from '../../ui/ledger.tsx'
+import { StackTable } from '../cards/stack-table.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { report, models as words } from './words.ts'
 
@@ -27,20 +27,13 @@ export function ModelsPart() {
   return (
     <Part title={words.title} note={words.note}>
       <div className="card p-4">
-        <Ledger
-          table={{
-            key: 'models',
-            title: words.title,
-            columns: words.columns.map((label) => ({ label, unit: 'text' })),
-            rows,
-          }}
-        />
+        <StackTable title={words.title} columns={words.columns} rows={rows} />
       </div>
     </Part>
   )
 }
 
-const DISPUTE = 'https://www.consumerfinance.gov/ask-cfpb/how-do-i-dispute-an-error-on-my-credit-report-en-314/'
+const DISPUTE = 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/'
 
 /** The official way to one's own reports. */
 export function ReportPart() {

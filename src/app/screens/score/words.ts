@@ -17,8 +17,8 @@ export const screen = {
 
 export const answer = {
   none: 'Enter your score to see how it could move.',
-  empty: (v: { score: number }): string => `Add something to try, and see how a ${v.score} score could move.`,
-  flat: (v: { score: number }): string => `This plan may not move a ${v.score} score much.`,
+  empty: (v: { score: number }): string => `Add something to try, and see how a score of ${v.score} could move.`,
+  flat: (v: { score: number }): string => `This plan may not move a score of ${v.score} much.`,
   rises: (v: { score: number; to: Range; month: string }): string =>
     `A score of ${v.score} could be ${span(v.to)} in ${say.month(v.month)}.`,
   falls: (v: { score: number; to: Range; month: string; later: Range; end: string }): string =>
@@ -194,7 +194,14 @@ export const course = {
 export const factors = {
   title: 'What each step touches',
   note: 'FICO’s five parts with their weight for people in general. Yours depend on your own report.',
-  columns: ['Part', 'FICO weight', 'Your plan'],
+  columns: ['Part', 'FICO weight', 'Your plan', 'Points at first'],
+  points: (range: Range): string =>
+    range[0] === 0 && range[1] === 0
+      ? '0'
+      : range[0] === range[1]
+        ? signed(range[0])
+        : `${signed(range[0])} to ${signed(range[1])}`,
+  noPoints: 'Not published',
   untouched: 'Not touched',
   moves: { up: 'Up', down: 'Down', either: 'Either way' },
 } as const
@@ -271,7 +278,7 @@ export const report = {
   text: 'A score is only as right as the report under it. You can read all three reports free every week at the official site. It doesn’t affect your score.',
   link: 'AnnualCreditReport.com, the official site',
   phone: (v: { phone: string }): string => `Or call ${v.phone}.`,
-  cfpb: 'How to dispute an error (CFPB)',
+  cfpb: 'What to do about an error: consumerfinance.gov',
 } as const
 
 export const working = {
@@ -282,13 +289,14 @@ export const working = {
     '60 and 90 days late are partly our estimate, between the published ones.',
     'They heal over the years FICO published: share left = 1 − ln(1 + months) ÷ ln(1 + months to heal).',
     'An inquiry (0 to 5 points) and a new account (3 to 15 points) fade over 12 months. Both ranges are our estimate.',
+    'FICO published these for one mark at a time. After several, the way back may take longer; we count the years of the score you started from.',
     'The result never leaves 300 to 850.',
   ],
   use: 'Use of limits',
   useLines: (v: { steps: readonly { readonly upTo: number; readonly points: number }[] }): readonly string[] =>
     v.steps.map(({ upTo, points: lost }) => `${say.percent(upTo * 100, 0)} used: ${lost} points`),
   useSteps: [
-    'Our estimate, straight between these steps. The total counts 50% to 90% and the highest single card the rest: that’s the range.',
+    'Our estimate, straight between these steps. The lower end counts 70% of that, mostly by the total. The higher end counts 110%, with 40% for the highest single card.',
     'Held against FICO’s sample people: maxing out one card cost them 10 to 30 points from 680 and 25 to 45 from 780.',
     'It depends only on the balances then, so going back brings all of it back.',
   ],

@@ -25,7 +25,17 @@ const answer: JsonSchema = record({
   overall: orNull(points),
   level: { enum: [...levels, null] },
   pillars: list(record({ key: { enum: pillarKeys }, label: text, points: orNull(points) })),
-  measures: list(record({ key: measure, label: text, points, evidence: text, rule: text, missing: list(text) })),
+  measures: list(
+    record({
+      key: measure,
+      label: text,
+      points,
+      evidence: text,
+      rule: text,
+      missing: list(text),
+      action: record({ label: text, page: text }),
+    }),
+  ),
   notCounted: list(record({ key: measure, label: text, needs: text })),
   actions: {
     ...list(

@@ -22,6 +22,7 @@ export interface ToldMeasure {
   readonly evidence: string
   readonly rule: string
   readonly missing: readonly string[]
+  readonly action: { readonly label: string; readonly page: `/${string}` }
 }
 export interface ToldAction {
   readonly key: MeasureKey | 'hardship'
@@ -49,6 +50,18 @@ export interface ToldHealth {
 
 const missingName = (key: MeasureKey, what: string): string =>
   key === 'cover' ? coverWords[what as keyof typeof coverWords] : planWords[what as keyof typeof planWords]
+/** Where each measure can be seen more closely and changed. */
+const pageOf: Readonly<Record<MeasureKey, `/${string}`>> = {
+  margin: '/budget-buddy',
+  bills: '/smart-life-manager',
+  cushion: '/emergency-fund-calculator-new',
+  future: '/retirement-calculator',
+  debtLoad: '/debt-payoff',
+  credit: '/credit-score-simulator',
+  cover: '/insurance-hub',
+  plan: '/smart-financial-checklist',
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 export interface HealthAsked {
@@ -76,9 +89,10 @@ export function tellHealth({ household, inputs, today, law, say }: HealthAsked):
       key,
       label: measureWords[key].label,
       points: Math.round(points),
-      evidence: measureWords[key].evidence(from, say),
+      evidence: capital(measureWords[key].evidence(from, say)),
       rule: measureWords[key].rule,
       missing: missing.map((what) => missingName(key, what)),
+      action: { label: measureWords[key].way, page: pageOf[key] },
     })),
     notCounted: report.notCounted.map((key) => ({
       key,

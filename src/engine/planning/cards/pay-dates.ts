@@ -1,7 +1,7 @@
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays, type IsoDate } from '#engine/month.ts'
-import { type CardCalendar, type CycleRules, calendarOf, cyclesAround } from './cycle-dates.ts'
+import { type CycleRules, calendarOf, cyclesAround } from './cycle-dates.ts'
 import { carries, hasOffer, isCard } from './own-card.ts'
 import { payDownTo } from './utilization.ts'
 
@@ -18,8 +18,8 @@ export type CardEvent = { readonly id: string; readonly on: IsoDate } & (
       readonly kind: 'due'
       readonly pay: 'full' | 'minimum' | 'payment'
       readonly amount: number | null
-      /** The issuer takes at least the minimum without being told. */
-      readonly isAutomatic: boolean
+      /** What the issuer takes without being told; null: nothing, or not known. */
+      readonly automatic: 'minimum' | 'full' | null
     }
   /** The statement closes: what is owed then is what credit reports show. */
   | { readonly kind: 'closes' }
@@ -28,12 +28,6 @@ export type CardEvent = { readonly id: string; readonly on: IsoDate } & (
   /** The last due date inside an offer. */
   | { readonly kind: 'offer-ends'; readonly ends: IsoDate; readonly isDeferred: boolean; readonly amount: number }
 )
-
-export interface CardDates {
-  readonly id: string
-  /** Null: neither day is known. */
-  readonly calendar: CardCalendar | null
-}
 
 const kinds: readonly CardEvent['kind'][] = ['due', 'pay-to-show', 'offer-ends', 'closes']
 
@@ -73,7 +67,7 @@ function dues(card: HouseholdDebt, cycles: Cycles, today: IsoDate): CardEvent[] 
       const pay = !isCarried ? 'full' : payment !== null ? 'payment' : 'minimum'
       const known = pay === 'full' ? (isOut ? balance : null) : pay === 'payment' ? payment : minimum
       const amount = known === null ? null : isCarried ? Math.min(known, balance) : known
-      return { id, on: due, kind: 'due', pay, amount, isAutomatic: autopay === 'full' || autopay === 'minimum' }
+      return { id, on: due, kind: 'due', pay, amount, automatic: autopay === 'none' ? null : autopay }
     })
 }
 

@@ -1,6 +1,6 @@
 import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
 import type { Household } from '#engine/household/household.ts'
-import { ageNow } from '#engine/household/tax-picture.ts'
+import { ageNow } from '#engine/household/people.ts'
 import type { IsoDate } from '#engine/month.ts'
 
 /** What has to be true of a household for a task to matter. */

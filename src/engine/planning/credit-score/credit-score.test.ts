@@ -4,6 +4,7 @@ import { utilizationEffects } from '#facts/credit/estimates.ts'
 import { sampleProfiles } from '#facts/credit/recovery.ts'
 import type { ReportedCard } from '../cards/utilization.ts'
 import { directionsOf, factors, type ScoreAction, type ScoreDeed } from './actions.ts'
+import { factorPoints } from './factor-points.ts'
 import { scoreCourse } from './score-course.ts'
 import { atScore, markKinds, marks, maxedOut, yearsAt } from './score-rules.ts'
 import { pointsAt, utilizationChange } from './utilization-points.ts'
@@ -113,6 +114,11 @@ describe('the queue', () => {
     const { effects } = scoreCourse({ score: 780, cards }, [late, late], 0)
     expect(effects[1]?.points?.[0]).toBeGreaterThan(effects[0]?.points?.[0] ?? 0)
   })
+  it('after two late payments the way back is no shorter than after one', () => {
+    const { months } = scoreCourse({ score: 780, cards }, [late, now({ kind: 'mark', mark: 'late-30' }, 1)], 40)
+    expect(months[35]?.[1]).toBeLessThan(780)
+    expect(months[37]).toEqual([780, 780])
+  })
   it('shopping for a car loan at ten lenders counts as one inquiry, ten cards as ten', () => {
     const shop = (loan: 'auto' | 'other', count: number) => now({ kind: 'shop-rates', loan, count })
     expect(first(700, [shop('auto', 10)])).toEqual([695, 700])
@@ -139,6 +145,18 @@ describe('the queue', () => {
       expect(low).toBeGreaterThanOrEqual(300)
       expect(high).toBeLessThanOrEqual(850)
     }
+  })
+})
+
+describe('by part', () => {
+  it('a late payment, a new card and a payment: each in its own part', () => {
+    const start = { score: 780, cards }
+    const queue = [late, now({ kind: 'open-card', limit: 4000 }), now({ kind: 'pay-down', card: 'a', amount: 3000 })]
+    const points = factorPoints(start, scoreCourse(start, queue, 0))
+    expect(points['payment-history']).toEqual([-110, -90])
+    expect(points['new-credit']).toEqual([-15, -3])
+    expect(points['amounts-owed']?.[0]).toBeGreaterThan(0)
+    expect(points).toMatchObject({ length: null, mix: null })
   })
 })
 

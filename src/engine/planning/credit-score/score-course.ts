@@ -83,14 +83,17 @@ export function basisOf(action: ScoreAction): Basis {
 const counted = (action: Extract<ScoreAction, { kind: 'shop-rates' }>): number =>
   action.loan === 'other' ? Math.max(1, action.count) : 1
 
-/** The points a deed takes that come back, on one side of the range; `side` 1 is the harder one. */
-function lossOf(action: ScoreAction, score: number, side: 0 | 1): Loss | null {
+/**
+ * The points a deed takes that come back, on one side of the range; `side` 1 is the harder one. They come back over the years of the
+ * score `from` which the plan began, so that a file with several marks isn't sooner well again than one with the first alone.
+ */
+function lossOf(action: ScoreAction, score: number, from: number, side: 0 | 1): Loss | null {
   const { month } = action
   switch (action.kind) {
     case 'mark': {
       const rule = marks[action.mark]
       const points = atScore(rule.lost, score)[side]
-      const months = Math.min(yearsAt(rule.years, score)[side] * 12, rule.onReportMonths)
+      const months = Math.min(yearsAt(rule.years, Math.max(score, from))[side] * 12, rule.onReportMonths)
       return { month, points, left: healing(months) }
     }
     case 'shop-rates':
@@ -120,7 +123,7 @@ class Path {
     return clamp(this.start.score + moved - gone)
   }
   take(action: ScoreAction, cards: readonly ReportedCard[]): void {
-    const loss = lossOf(action, this.at(action.month, cards), this.side)
+    const loss = lossOf(action, this.at(action.month, cards), this.start.score, this.side)
     if (loss !== null) this.losses.push(loss)
   }
 }

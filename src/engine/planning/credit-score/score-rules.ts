@@ -150,10 +150,11 @@ export const maxedOut = misstep('maxed-out')
 
 export const utilizationSteps = utilizationEffects.value
 /**
- * How much of the estimate the highest single card counts beside the total: least and most. Chosen so that maxing out a card costs
- * the two sample people what FICO published.
+ * How much of the estimate the highest single card counts beside the total, and how much of the whole is taken: least and most. Chosen
+ * so that maxing out a card costs the two sample people about what FICO published.
  */
-export const singleCardWeight: Range = [0.1, 0.5]
+export const singleCardWeight: Range = [0.1, 0.4]
+export const utilizationShare: Range = [0.7, 1.1]
 
 /** Straight between the scores printed, the last column above them, and in proportion to what is above 300 below them. */
 export function atScore(table: readonly { readonly from: number; readonly points: Range }[], score: number): Range {

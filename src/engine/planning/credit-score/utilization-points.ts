@@ -1,5 +1,5 @@
 import { type ReportedCard, utilization } from '../cards/utilization.ts'
-import { type Range, singleCardWeight, utilizationSteps } from './score-rules.ts'
+import { type Range, singleCardWeight, utilizationShare, utilizationSteps } from './score-rules.ts'
 
 /**
  * Points against the best use of limits, by a share of the limits in use (decimal): 0 from just above nothing to 9%, then straight
@@ -28,10 +28,11 @@ const weighed = (cards: readonly ReportedCard[], weight: number): number => {
 }
 
 /**
- * What a change of balances and limits does to a score, points: a range over how much the highest card counts. It depends on the two
+ * What a change of balances and limits does to a score, points: a range over how much the highest card and the whole count. It depends on the two
  * states alone, so going back brings all of it back: utilization has no memory.
  */
 export function utilizationChange(before: readonly ReportedCard[], after: readonly ReportedCard[]): Range {
-  const [least, most] = singleCardWeight.map((weight) => weighed(after, weight) - weighed(before, weight))
-  return [Math.min(least ?? 0, most ?? 0), Math.max(least ?? 0, most ?? 0)]
+  const moved = (side: 0 | 1) =>
+    utilizationShare[side] * (weighed(after, singleCardWeight[side]) - weighed(before, singleCardWeight[side]))
+  return [Math.min(moved(0), moved(1)), Math.max(moved(0), moved(1))]
 }

@@ -28,7 +28,7 @@ export function levelNumbers(
   household: Household,
   flows: MonthlyFlows,
   settings: LevelSettings,
-  facts: TaxYearFacts,
+  facts: Pick<TaxYearFacts, 'plans'>,
   today: IsoDate,
 ): LevelNumbers {
   const { accounts, debts, incomes, policies, people } = household
@@ -76,5 +76,8 @@ export function levelNumbers(
       settings.benefit ??
       12 * sum(incomes.filter(({ kind }) => kind === 'social-security').map((one) => incomePerMonth(one))),
     left: flows.left,
+    investing:
+      sum(known.map(({ now }) => now)) +
+      sum(accounts.filter(({ kind }) => kind === 'hsa').map(({ monthly: put }) => put ?? 0)),
   }
 }

@@ -36,7 +36,7 @@ export interface HealthAction {
 interface Step {
   readonly what: HealthAction['what']
   /** Points of its own measure afterward. */
-  readonly then: number
+  readonly after: number
   readonly dollars: number
   readonly hours: number
   readonly amount: number
@@ -54,13 +54,13 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
     // A fifth of pay is far from nothing: half of the way is a step.
     const target = input >= 0 ? Math.min(next[0], input + 0.05) : 0
     const amount = (target - input) * takeHome
-    const then = pointsAt(marginKnots, target)
-    return [{ what: null, then, dollars: amount * 12, hours: 2, amount, way: { page: '/budget-buddy' } }]
+    const after = pointsAt(marginKnots, target)
+    return [{ what: null, after, dollars: amount * 12, hours: 2, amount, way: { page: '/budget-buddy' } }]
   },
   bills: ({ points }) =>
     points >= 100
       ? []
-      : [{ what: null, then: 100, dollars: 0, hours: 1, amount: 0, way: { page: '/smart-life-manager' } }],
+      : [{ what: null, after: 100, dollars: 0, hours: 1, amount: 0, way: { page: '/smart-life-manager' } }],
   cushion: ({ input, from: { essentials = 0, cash = 0 } }, _, { isUneven }) => {
     const knots = isUneven ? unevenCushionKnots : cushionKnots
     const next = nextKnot(knots, input)
@@ -70,7 +70,7 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
       calculator: 'savings',
       inputs: { ask: 'date', goal: next[0] * essentials, saved: Math.max(0, cash) },
     }
-    return [{ what: null, then: next[1], dollars: amount, hours: 1, amount, way }]
+    return [{ what: null, after: next[1], dollars: amount, hours: 1, amount, way }]
   },
   future: ({ input, from: { target = 0, saved = 0 } }, { household, earners }) => {
     const next = nextKnot(futureKnots, input)
@@ -82,7 +82,7 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
       calculator: 'retirement',
       inputs: { pay, savings: Math.max(0, saved), ...(you?.born ? { born: you.born } : {}) },
     }
-    return [{ what: null, then: next[1], dollars: amount, hours: 2, amount, way }]
+    return [{ what: null, after: next[1], dollars: amount, hours: 2, amount, way }]
   },
   debtLoad: ({ input, from: { gross = 0, penalty = 0 } }, { household, today }) => {
     const open = household.debts.filter((debt) => !isHomeLoan(debt) && debt.balance > 0)
@@ -97,7 +97,7 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
       }
       return {
         what: debt.name,
-        then: Math.max(0, base - (penalty > 0 && others ? penalty : 0)),
+        after: Math.max(0, base - (penalty > 0 && others ? penalty : 0)),
         dollars: debt.balance,
         hours: 1,
         amount: debt.balance,
@@ -107,12 +107,12 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
   },
   credit: ({ input }) => {
     const better = [...ficoBands.value].reverse().find(({ from }) => from > input)
-    const then = better ? creditPoints[better.name] : undefined
-    return better && then !== undefined
+    const after = better ? creditPoints[better.name] : undefined
+    return better && after !== undefined
       ? [
           {
             what: better.name,
-            then,
+            after,
             dollars: 0,
             hours: 6,
             amount: better.from,
@@ -124,7 +124,7 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
   cover: ({ from: { needed = 1, have = 0 }, missing }) =>
     missing.map((what) => ({
       what,
-      then: ((have + 1) / needed) * 100,
+      after: ((have + 1) / needed) * 100,
       dollars: 0,
       hours: coverHours,
       amount: 0,
@@ -133,7 +133,7 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
   plan: ({ from: { needed = 1, have = 0 }, missing }) =>
     missing.map((what) => ({
       what,
-      then: ((have + 1) / needed) * 100,
+      after: ((have + 1) / needed) * 100,
       dollars: 0,
       hours: planHours[what as PlanPart] ?? 1,
       amount: 0,
@@ -172,7 +172,11 @@ export function healthActions(
     1 / measures.filter((one) => pillarOf(one.key) === pillarOf(key)).length / known.size
   const steps = measures.flatMap((measure) => {
     const made = makers[measure.key](measure, from, answers)
-      .map(({ then, ...step }) => ({ key: measure.key, ...step, gain: (then - measure.points) * weight(measure.key) }))
+      .map(({ after, ...step }) => ({
+        key: measure.key,
+        ...step,
+        gain: (after - measure.points) * weight(measure.key),
+      }))
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => yieldOf(b) - yieldOf(a))
     return made.slice(0, 1)

@@ -35,6 +35,8 @@ const yearOf: { readonly [Id in RuleId]?: number } = {
   'slow-card': 0.5,
   'renewal-notice': 0.5,
   'housing-share': TENTH,
+  // Only who still pays it has something to gain.
+  'pmi-request': BORROWED,
   'home-underwater': GROWN,
   upkeep: BORROWED,
   'mortgage-past-work': GROWN,
@@ -46,7 +48,7 @@ const yearOf: { readonly [Id in RuleId]?: number } = {
   'home-cover-low': RARE * 2,
   'liability-under-worth': RARE * 10,
   'saving-rate': TENTH,
-  'savings-for-age': BORROWED,
+  'savings-for-age': TENTH,
   'one-company': 0.3,
   'stocks-near-retirement': BORROWED,
   'one-income': GROWN,

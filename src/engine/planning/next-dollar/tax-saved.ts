@@ -32,10 +32,6 @@ export function savedAt({ at, saved }: SavedTable, amount: number): number {
   return x1 > x0 ? y0 + ((y1 - y0) * (amount - x0)) / (x1 - x0) : y1
 }
 
-/** Share of the next dollars that comes back as tax saved, decimal: the slope just past `amount`. */
-export const savedShare = (table: SavedTable, amount: number): number =>
-  savedAt(table, amount + 1) - savedAt(table, amount)
-
 /** What `more` dollars on top of `before` cost in take-home pay, when `payroll` of each is saved besides. */
 export const takeHomeCost = (table: SavedTable, before: number, more: number, payroll: number): number =>
   more * (1 - payroll) - (savedAt(table, before + more) - savedAt(table, before))

@@ -1,7 +1,7 @@
+import type { Say } from '#calculators/kit/say.ts'
 import type { HealthAction } from '#engine/planning/health/actions.ts'
 import type { Cover, MeasureKey, PillarKey, PlanPart } from '#engine/planning/health/measures.ts'
 import type { Level } from '#engine/planning/health/report.ts'
-import type { Say } from '../../../kit/say.ts'
 
 export const levelWords: Readonly<Record<Level, string>> = {
   strained: 'Strained',
@@ -38,6 +38,8 @@ interface MeasureWords {
   readonly evidence: (from: Readonly<Record<string, number>>, say: Say) => string
   /** What the picture still has to say. */
   readonly needs: string
+  /** What the link to more of it says. */
+  readonly way: string
 }
 const n = (from: Readonly<Record<string, number>>, key: string): number => from[key] ?? 0
 
@@ -50,12 +52,14 @@ export const measureWords: Readonly<Record<MeasureKey, MeasureWords>> = {
         ? `${say.money(n(from, 'left'))} of ${say.money(n(from, 'takeHome'))} a month is left.`
         : `Costs are ${say.money(-n(from, 'left'))} a month more than ${say.money(n(from, 'takeHome'))} of pay.`,
     needs: 'take-home pay and spending',
+    way: 'Open your budget',
   },
   bills: {
     label: 'Bills on time',
     rule: 'Payments more than 30 days late in the last 12 months. None is 100 points, one 70, two or three 40, four or more 0.',
     evidence: (from, say) => `${say.count(n(from, 'late'), 'late payment', 'late payments')} in 12 months.`,
     needs: 'late payments in the last 12 months',
+    way: 'See bills and due dates',
   },
   cushion: {
     label: 'Cash cushion',
@@ -63,6 +67,7 @@ export const measureWords: Readonly<Record<MeasureKey, MeasureWords>> = {
     evidence: (from, say) =>
       `${say.money(n(from, 'cash'))} in cash covers ${say.number(n(from, 'months'), 1)} months of ${say.money(n(from, 'essentials'))}.`,
     needs: 'cash accounts and monthly spending',
+    way: 'Plan your emergency fund',
   },
   future: {
     label: 'Future',
@@ -70,6 +75,7 @@ export const measureWords: Readonly<Record<MeasureKey, MeasureWords>> = {
     evidence: (from, say) =>
       `${say.about(n(from, 'saved'))} invested; the guideline is ${say.about(n(from, 'target'))}, or ${say.number(n(from, 'multiple'), 1)} times yearly pay.`,
     needs: 'birth month, pay before taxes and accounts',
+    way: 'See when you could retire',
   },
   debtLoad: {
     label: 'Debt load',
@@ -79,24 +85,28 @@ export const measureWords: Readonly<Record<MeasureKey, MeasureWords>> = {
         n(from, 'penalty') > 0 ? ', with a balance carried above 15% APR' : ''
       }.`,
     needs: 'debts with their payments, and pay before taxes',
+    way: 'Plan your debt payoff',
   },
   credit: {
     label: 'Credit standing',
     rule: 'Your score by FICO’s bands. Exceptional (800 and up) is 100 points, very good (740) 90, good (670) 70, fair (580) 40, poor 10.',
     evidence: (from, say) => `A score of ${say.number(n(from, 'score'), 0)}.`,
     needs: 'credit score',
+    way: 'See what moves a score',
   },
   cover: {
     label: 'Insurance in place',
     rule: 'Coverage your household needs that is in place. Health always; car, home or renters, disability and life where there is a car, a home, pay or a child.',
     evidence: (from, say) => `${say.number(n(from, 'have'), 0)} of ${say.number(n(from, 'needed'), 0)} in place.`,
     needs: 'insurance policies',
+    way: 'Review your policies',
   },
   plan: {
     label: 'Planning ahead',
     rule: 'The share of these in place: a goal with a date, beneficiaries checked within three years, a will (or none needed), a yearly review.',
     evidence: (from, say) => `${say.number(n(from, 'have'), 0)} of ${say.number(n(from, 'needed'), 0)} in place.`,
     needs: 'the questions about planning',
+    way: 'See the checklist',
   },
 }
 
@@ -152,7 +162,8 @@ export const actionWords: Readonly<Record<HealthAction['key'], ActionWords>> = {
   },
   cover: {
     title: (what) => `Look into ${coverWords[what as Cover] ?? 'insurance'}`,
-    first: () => 'It’s needed here and not on your list. You could ask at work first, then get two quotes.',
+    first: () =>
+      'It’s needed here and not on your list. You could ask at work first, then get two quotes. The premium isn’t part of the ranking.',
     way: 'See how much fits',
   },
   plan: {
