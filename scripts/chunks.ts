@@ -53,6 +53,7 @@ const house = new Set([
   ...shell,
   ...closure(
     'src/app/ui/number-box.tsx',
+    'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
