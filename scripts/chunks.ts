@@ -127,16 +127,18 @@ export const groups = [
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
   { name: 'planning', test: inHouse(frame), priority: 17 },
+  // What a household on a return is, for pages that ask who earns what and need no law.
+  { name: 'tax-household', test: /src\/engine\/tax\/household\.ts/, priority: 16 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
   {
     name: 'tax-years',
     test: /src\/(facts\/(tax-years(?!\/standing)|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
     priority: 15,
   },
-  // A federal return without what only explains it, or only says what a household is; kept in the browser's cache from one tax page to the next.
+  // A federal return without what only explains it, kept in the browser's cache from one tax page to the next.
   {
     name: 'tax-law',
-    test: /src\/(engine\/tax\/(?!explain-|household\.|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
+    test: /src\/(engine\/tax\/(?!explain-|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
     priority: 14,
   },
   // One state's return, fetched with the first state chosen.
