@@ -53,6 +53,7 @@ const house = new Set([
   ...shell,
   ...closure(
     'src/app/ui/number-box.tsx',
+    'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
@@ -132,10 +133,12 @@ export const groups = [
     test: /src\/(engine\/tax\/state\/|facts\/states\/(plain-year|federal-wage-base|highest-benefit))/,
     priority: 12,
   },
+  // What a level payment is and what is paid beside it: small, and asked by loans of every kind.
+  { name: 'level-loan', test: /src\/engine\/lending\/(extras|payment)\.ts/, priority: 9 },
   // A level loan month by month, its insurance and its APR: one file for all home loans.
   {
     name: 'home-loans',
-    test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
+    test: /src\/(engine\/lending\/(amortize|loan|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
     priority: 8,
   },
 ]

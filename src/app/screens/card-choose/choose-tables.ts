@@ -18,7 +18,6 @@ export const mixRows = ({ mix }: Wallet, cards: readonly HouseholdDebt[]): reado
       .map(({ id, spend, rate }) => [
         categories[category],
         nameIn(cards, id),
-        say.money(spend),
         mixWords.kept(rate),
         say.money(spend * rate),
       ]),

@@ -1,18 +1,15 @@
-import { lazy } from 'react'
 import { dollars, dollarsAndCents, yearsText } from '#calculators/kit/format.ts'
 import { carries, hasOffer } from '#engine/planning/cards/own-card.ts'
-import { Late } from '../cards/late.tsx'
 import { Figure } from '../device/screen-head.tsx'
 import { FindingCard } from '../picture/finding-card.tsx'
 import { costFindings, minimumCourse } from './cost-findings.ts'
 import type { CostBodyProps } from './cost-props.ts'
+import { CostRest } from './cost-rest.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { figures } from './words.ts'
 
-const CostRest = lazy(() => import('./cost-rest.tsx'))
-
 /** Everything under the question: figures, pictures, what it means, statement by statement. */
-export function CostBody({ card, cost, controls, today }: CostBodyProps) {
+export default function CostBody({ card, cost, controls, today }: CostBodyProps) {
   return (
     <>
       <Tiles {...{ card, cost, today }} />
@@ -24,9 +21,7 @@ export function CostBody({ card, cost, controls, today }: CostBodyProps) {
         ))}
       </ul>
       <OfferPart card={card} today={today} />
-      <Late>
-        <CostRest {...{ card, cost, controls, today }} />
-      </Late>
+      <CostRest {...{ card, cost, controls, today }} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { lateFees, statements } from './words.ts'
 const FILE = 'credit-card-cost'
 
 /** Pictures, statement by statement, and how it was worked out. */
-export default function CostRest({ card, cost, controls, today }: CostBodyProps) {
+export function CostRest({ card, cost, controls, today }: CostBodyProps) {
   const plans = planPicture(planCosts(card, controls, today), controls.plan)
   return (
     <>
@@ -20,7 +20,7 @@ export default function CostRest({ card, cost, controls, today }: CostBodyProps)
       <ChartCard chart={dayPicture(cost)} fileName={FILE} />
       <Part title={statements.title}>
         <div className="card p-4">
-          <StackTable title={statements.title} columns={statements.short} rows={statementRows(cost)} amounts />
+          <StackTable title={statements.title} {...statementRows(cost)} amounts />
         </div>
       </Part>
       <div className="mt-4 border-line border-b">

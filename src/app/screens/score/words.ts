@@ -289,7 +289,7 @@ export const working = {
     '60 and 90 days late are partly our estimate, between the published ones.',
     'They heal over the years FICO published: share left = 1 − ln(1 + months) ÷ ln(1 + months to heal).',
     'An inquiry (0 to 5 points) and a new account (3 to 15 points) fade over 12 months. Both ranges are our estimate.',
-    'FICO published these for one mark at a time. After several, the way back may take longer; we count the years of the score you started from.',
+    'FICO published these for one mark at a time. After a second one, our lower estimate heals only as the mark leaves your report.',
     'The result never leaves 300 to 850.',
   ],
   use: 'Use of limits',
