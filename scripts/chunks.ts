@@ -55,6 +55,7 @@ const house = new Set([
     'src/app/ui/number-box.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
+    'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
     'src/calculators/kit/say.ts',
