@@ -22,6 +22,8 @@ export type PayoffPlan =
   | { kind: 'minimum' }
   /** The same total over all cards until the end. A total below the minimums is paid as it is and reported. */
   | { kind: 'fixed-total'; amount: number }
+  /** The same total until the end, and the minimums in a month in which they ask for more: when an offer is over, say. */
+  | { kind: 'level-total'; amount: number }
   /** All minimums plus an extra; with `keepTotal` the total never falls below the first month's, as minimums shrink. */
   | { kind: 'minimum-plus'; extra: number; keepTotal?: boolean }
 
@@ -109,7 +111,7 @@ const refusalOf = (
     return [c.balance, c.apr, c.monthlyCharges ?? 0, c.paidThisMonth ?? 0, ...promo, ...rule]
   })
   amounts.push(...extras.map((extra) => extra.amount))
-  if (plan.kind === 'fixed-total') amounts.push(plan.amount)
+  if (plan.kind === 'fixed-total' || plan.kind === 'level-total') amounts.push(plan.amount)
   if (plan.kind === 'minimum-plus') amounts.push(plan.extra)
   if (!amounts.every((a) => Number.isFinite(a) && Math.abs(a) <= HOPELESS)) return 'not-a-number'
   if (amounts.some((a) => a < 0)) return 'negative-amount'
@@ -202,6 +204,8 @@ const budgetOf = (plan: PayoffPlan, minimums: number, held: number): number => {
       return minimums
     case 'fixed-total':
       return roundToCent(plan.amount)
+    case 'level-total':
+      return Math.max(minimums, roundToCent(plan.amount))
     case 'minimum-plus':
       return Math.max(held, roundToCent(minimums + plan.extra))
   }

@@ -34,6 +34,23 @@ describe('the price of motivation', () => {
   })
 })
 
+describe('the same money for every strategy', () => {
+  it('a minimum that rises when an offer ends does not raise the total: more owed is only more interest', () => {
+    // 2,000 at 0% through March, then 30%: its minimum of 60 grows by 50 of interest, and 400 a month stays 400.
+    const offer = debt({
+      id: 'offer',
+      kind: 'card',
+      balance: 2000,
+      apr: 0.3,
+      minimum: 60,
+      promoApr: 0,
+      promoEnds: '2027-03-31',
+    })
+    for (const { course } of compared([offer, debt({ id: 'loan', balance: 3000, apr: 0.1, minimum: 100 })], 240))
+      for (const { payment } of course.rows.slice(0, -1)) expect(payment).toBe(400)
+  })
+})
+
 describe('what a strategy comes to', () => {
   it('debts gone in a year, and the payments they no longer ask for', () => {
     const loans = [

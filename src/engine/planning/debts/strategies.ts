@@ -39,17 +39,17 @@ export type Course = Exclude<PayoffOutcome, { outcome: 'refused' }>
 
 /**
  * The debts paid off by a strategy: every month what is paid now (at least the minimums) and the extra, kept up as debts are cleared
- * and minimums fall, and the one-time and yearly money beside it. Null: amounts past what can be counted.
+ * and minimums fall, and the one-time and yearly money beside it. The total is the same for every strategy; a month whose minimums ask
+ * for more than it (an offer has ended) gets them. Null: amounts past what can be counted.
  */
 export function courseOf(
   { cards, paysNow, minimums }: PlanCards,
   choices: PlanChoices,
   firstMonth: Month,
 ): Course | null {
-  const above = roundToCent(Math.max(0, paysNow - minimums) + choices.extra)
   const outcome = payOff(
     cards,
-    { kind: 'minimum-plus', extra: above, keepTotal: true },
+    { kind: 'level-total', amount: roundToCent(Math.max(paysNow, minimums) + choices.extra) },
     {
       order: orderOf(choices.strategy, choices),
       firstMonth,
