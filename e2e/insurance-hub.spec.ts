@@ -58,4 +58,7 @@ test('hub: a policy of one’s own, its gap and its renewal', async ({ page }) =
   await page.getByRole('button', { name: 'Add a policy' }).click()
   await expect(page.getByText('Car with Acme').first()).toBeVisible()
   await expect(page.getByText('$1,000 short')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Car with Acme').first()).toBeVisible()
+  await expect(result(page)).not.toContainText('Partner')
 })

@@ -65,7 +65,12 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
     setSaid(
       await saveDates({
         fileName: 'money-checklist.ics',
-        events: dated.map(({ on, text, why }) => ({ date: on ?? today, title: text, note: why })),
+        events: dated.map(({ on, text, why, due }) => ({
+          date: on ?? today,
+          title: text,
+          note: why,
+          ...(due?.from === 'calendar' ? { yearly: true } : {}),
+        })),
       }),
     )
   }

@@ -51,7 +51,7 @@ export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly
             <span className={doneOn !== null ? 'text-ink-3' : looks[standing]}>{whenText(task)}</span>
             <span className="text-ink-3"> · about {minutesText(minutes)}</span>
           </p>
-          <details className="mt-0.5 text-ink-2 text-sm">
+          <details className="fold mt-0.5 text-ink-2 text-sm">
             <summary className="w-fit py-1 text-green">
               Why and how<span className="sr-only">: {text}</span>
             </summary>

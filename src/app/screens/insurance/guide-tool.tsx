@@ -8,6 +8,7 @@ import type { IsoDate } from '#engine/month.ts'
 import type { CoverLine, CoverLineKey } from '#engine/planning/insurance/cover-line.ts'
 import { coverLines } from '#engine/planning/insurance/cover-lines.ts'
 import { premiumPerYear } from '#engine/planning/insurance/renewals.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { Part } from '../device/screen-head.tsx'
 import { coverText, lineNames } from './cover-words.ts'
 import { DeductiblePart } from './deductible-part.tsx'
@@ -19,7 +20,10 @@ import { startingPlans, type TypedPlan } from './saved-plans.ts'
 import { StatePart } from './state-part.tsx'
 import { workings } from './workings.ts'
 
-const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
+const WorkingFold = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../picture/working-fold.tsx')).WorkingFold }
+})
 
 /** Whether a line is a must, worth a look or not one for now; what is already there does not matter here. */
 type Level = 'needed' | 'look' | 'not-now'

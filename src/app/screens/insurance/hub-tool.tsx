@@ -6,6 +6,7 @@ import type { CoverLine, LifeNeed } from '#engine/planning/insurance/cover-line.
 import { coverLines, gapsOf } from '#engine/planning/insurance/cover-lines.ts'
 import { largestHit, premiumsOf, renewalsOf } from '#engine/planning/insurance/renewals.ts'
 import type { Picture } from '../../state/picture.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { CoverCards } from './cover-cards.tsx'
@@ -17,7 +18,10 @@ import { RenewalsPart } from './renewals-part.tsx'
 import { useLifeNeeds } from './use-life-needs.ts'
 import { workings } from './workings.ts'
 
-const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
+const WorkingFold = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../picture/working-fold.tsx')).WorkingFold }
+})
 
 /** Policies, gaps, renewal dates and deductibles of one household. */
 export function HubTool(props: { readonly picture: Picture; readonly sampleLife: readonly LifeNeed[] | null }) {
