@@ -18,7 +18,7 @@ export function StackTable(props: {
         <tr>
           {columns.map((column, c) => (
             <th
-              key={column || 'first'}
+              key={column}
               scope="col"
               className={`pr-4 pb-2 text-left align-bottom font-semibold text-xs ${c > 0 ? side : ''}`}
             >
@@ -33,7 +33,7 @@ export function StackTable(props: {
             {row.map((cell, c) =>
               c === 0 ? (
                 <th
-                  key={columns[c] || 'first'}
+                  key={columns[c]}
                   scope="row"
                   className="py-2 pr-4 text-left align-top font-normal max-md:block max-md:py-0 max-md:pb-1 max-md:font-semibold"
                 >
@@ -41,7 +41,7 @@ export function StackTable(props: {
                 </th>
               ) : (
                 <td
-                  key={columns[c] || 'first'}
+                  key={columns[c]}
                   className={`py-2 pr-4 align-top ${cell === '' ? 'max-md:hidden' : 'max-md:flex'} max-md:justify-between max-md:gap-4 max-md:py-0.5 max-md:pr-0 ${side}`}
                 >
                   <span aria-hidden="true" className="flex-none text-ink-2 md:hidden">

@@ -221,7 +221,7 @@ export const loans = {
   now: 'Now',
   lower: 'Lower estimate',
   higher: 'Higher estimate',
-  columns: ['', 'Score', 'Rate', 'Monthly payment', 'Total interest'],
+  columns: ['Estimate', 'Score', 'Rate', 'Monthly payment', 'Total interest'],
   rate: ([low, high]: Range): string => (low === high ? points(low) : `${points(low)} to ${points(high)}`),
   money: ([low, high]: Range): string => (low === high ? say.money(low) : `${say.money(low)} to ${say.money(high)}`),
   next: (v: { points: number; from: number; saved: Range }): string =>
@@ -249,7 +249,7 @@ export const recovery = {
 export const models = {
   title: 'FICO isn’t VantageScore',
   note: 'Both run from 300 to 850, but they weigh your report differently. Lenders use several versions of each.',
-  columns: ['', 'FICO 8', 'VantageScore 4.0'],
+  columns: ['What differs', 'FICO 8', 'VantageScore 4.0'],
   weights: 'What weighs most',
   ficoWeights: (v: { history: number; owed: number }): string =>
     `Payment history ${points(v.history)}, amounts owed ${points(v.owed)}`,
