@@ -228,7 +228,7 @@ const bank = [
   'someday,UNKNOWN,-9.00',
   '2026-10-30,Shell gas station,($40.00)',
 ].join('\r\n')
-const picker = (page: Page) => page.getByLabel('Choose a CSV file from your bank')
+const picker = (page: Page) => page.locator('input[type=file]')
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('a bank file is read on the device, shown, added, undone; the same file twice adds nothing twice', async ({
@@ -239,8 +239,9 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
   await open(page, '/budget-buddy')
   await spend(page, '5', 'Food', 'Coffee')
   await picker(page).setInputFiles(file('bank.csv', bank))
-  await expect(page.getByText('3 expenses to add.')).toBeVisible()
-  await expect(page.getByText('we couldn’t read them: 2.')).toBeVisible()
+  await expect(page.getByText('3 expenses to add, from October 30, 2026 to November 5, 2026.')).toBeVisible()
+  await expect(page.getByText('Not spending: 1 deposit or transfer.')).toBeVisible()
+  await expect(page.getByText('1 line we couldn’t read.')).toBeVisible()
   await expect(list(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(notices(page)).toContainText('3 expenses added')
@@ -254,7 +255,7 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
   await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(list(page)).toHaveCount(4)
   await picker(page).setInputFiles(file('bank.csv', bank))
-  await expect(page.getByText('Already in your list: 3.')).toBeVisible()
+  await expect(page.getByText('Already in your list: 4.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to my list' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(list(page)).toHaveCount(4)
@@ -267,9 +268,9 @@ test('a bank file that is none is refused in words', async ({ page }) => {
     ['', 'This file has no transactions.'],
     ['Date,Description,Amount\n', 'This file has no transactions.'],
     ['When,What\n1,2\n', 'We couldn’t find a date and an amount column.'],
-    ['Date,Amount\nnever,none\n', 'We found no expenses in this file.'],
+    ['Date,Amount\nnever,none\n', 'We found dates or amounts we can’t read in every line'],
     ['\u0000\u0001\u0002PNG\n\u0003\u0004', 'We couldn’t find a date and an amount column.'],
-    [`Date,Amount\n${'x'.repeat(2_000_001)}`, 'This file is larger than 2 MB.'],
+    [`Date,Amount\n${'x'.repeat(12_000_001)}`, 'This file is larger than 12 MB.'],
   ] as const) {
     await picker(page).setInputFiles(file('odd.csv', text))
     await expect(page.getByRole('alert')).toContainText(words)

@@ -51,7 +51,7 @@ test('when to pay which card, and what credit reports will show', async ({ page 
   const days = part(page, 'When to pay which card').getByRole('listitem')
   await expect(days.filter({ hasText: 'Dec 9, 2026' })).toContainText('pay $4,100 by this day')
   const limits = part(page, 'What credit reports will show')
-  await limits.getByText('10%', { exact: true }).click()
+  await limits.getByRole('radio', { name: '10%' }).check()
   // 6,800 − 10% of 9,000.
   await expect(days.filter({ hasText: 'Dec 9, 2026' })).toContainText('pay $5,900 by this day')
   await expect(limits.getByRole('img', { name: 'All cards: $8,750 of $16,000, 55%' })).toBeVisible()

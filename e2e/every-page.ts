@@ -10,7 +10,10 @@ export const everyPage: readonly string[] = [
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   '/legal?tab=terms',
   '/legal?tab=disclaimer',
-  '/explore',
+  ...pages
+    .filter(isPlanned)
+    .slice(0, 1)
+    .map((page) => page.path),
   ...(soon ? [soon.path] : []),
   '/anything-new-calculator',
   '/no-such-page',

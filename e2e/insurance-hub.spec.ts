@@ -13,7 +13,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 test('guide: what a household needs, two health plans, a deductible', async ({ page }) => {
   await open(page, '/insurance-guide')
   await expect(result(page)).toContainText('health, car, home, disability and life')
-  const plans = page.getByRole('group', { name: /^(Health plan|Plan with an HSA)$/ })
+  const plans = page.getByRole('group', { name: /^(Copay plan|HSA plan)$/ })
   const fill = async (at: number, values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values))
       await plans.nth(at).getByLabel(label, { exact: true }).fill(value)
@@ -28,7 +28,7 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
     'Employer’s HSA money': '500',
     'Your HSA money a year': '0',
   })
-  await expect(page.getByText(/Plan with an HSA costs the least up to \$2,8[78]0 in bills/).first()).toBeVisible()
+  await expect(page.getByText(/HSA plan costs the least up to \$2,8[78]0 in bills/).first()).toBeVisible()
   await page.getByLabel('Lower deductible').fill('500')
   await page.getByLabel('Higher deductible').fill('1000')
   const premiums = page.getByLabel('Premium a year')
@@ -43,10 +43,13 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
 test('hub: a policy of one’s own, its gap and its renewal', async ({ page }) => {
   await open(page, '/insurance-hub')
   // The sample: nobody insures its pay, and life insurance is worked out by the calculator.
-  await expect(result(page)).toContainText('disability (You)')
+  await expect(result(page)).toContainText('disability (You, Partner)')
   await expect(page.getByText(/Your family would need|your family would need/).first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open the life insurance calculator with these numbers' }).first()
   expect(await link.getAttribute('href')).toContain('pay=78000')
+  await link.click()
+  await expect(page.getByRole('textbox', { name: 'Your pay' })).toHaveValue('78,000')
+  await open(page, '/insurance-hub')
   await page.getByRole('button', { name: 'Add your own policy' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Car with Acme')
   await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Auto' })
@@ -55,4 +58,7 @@ test('hub: a policy of one’s own, its gap and its renewal', async ({ page }) =
   await page.getByRole('button', { name: 'Add a policy' }).click()
   await expect(page.getByText('Car with Acme').first()).toBeVisible()
   await expect(page.getByText('$1,000 short')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Car with Acme').first()).toBeVisible()
+  await expect(result(page)).not.toContainText('Partner')
 })

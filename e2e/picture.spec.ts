@@ -274,10 +274,14 @@ test('30 debts and 300 bills open in the time of any page', async ({ page }) => 
         }),
     )
   }
+  // A busy machine slows all pages alike: the longest task of a page without any of it is the measure.
+  await longest('/about')
+  const usual = Math.max(150, await longest('/about'))
   await longest('/credit-debt-overview')
-  expect(await longest('/credit-debt-overview')).toBeLessThan(400)
+  expect(await longest('/credit-debt-overview')).toBeLessThan(3 * usual)
   await expect(debts(page).getByRole('button', { name: /^Edit/ })).toHaveCount(30)
-  expect(await longest('/financial-management')).toBeLessThan(400)
+  await longest('/financial-management')
+  expect(await longest('/financial-management')).toBeLessThan(3 * usual)
 })
 
 test('two tabs that keep numbers on the device are joined, entry by entry', async ({ page, context }) => {

@@ -175,18 +175,20 @@ test('a file that is no export is refused in words and changes nothing', async (
   expect(await dataIn(page, 'session', 'profile')).toEqual({ name: 'Sam' })
 })
 
-test('a bad part of an import is set aside by its tool when that opens', async ({ page }) => {
+test('a bad part of an import that this page does not know is set aside by its tool when that opens', async ({
+  page,
+}) => {
   await open(page, '/profile')
   const text = JSON.stringify({
     app: 'truepenny',
     schema: 1,
     exportedAt: '2026-11-10T18:00:00.000Z',
-    entries: { 'truepenny:budget': { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session', data: { no: 1 } } },
+    entries: { 'truepenny:checklist': { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session', data: { no: 1 } } },
   })
   await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Replace my numbers' }).click()
-  await open(page, '/financial-management')
-  await expect(page.getByText('We couldn’t read the saved copy of your budget')).toBeVisible()
+  await open(page, '/smart-financial-checklist')
+  await expect(page.getByText('We couldn’t read the saved copy of your checklist')).toBeVisible()
 })
 
 test('the theme follows the device again when that is chosen', async ({ page }) => {

@@ -28,7 +28,7 @@ test('a sample household loses a job, moves it, adds a crash, takes it back and 
   await expect(left).toHaveText(before ?? '')
 
   // A longer search for work leaves less.
-  await page.getByRole('button', { name: 'Change numbers: Job loss' }).click()
+  await page.getByRole('button', { name: 'Change numbers of Job loss' }).click()
   await page.getByLabel('Months without work').fill('12')
   await expect(left).not.toHaveText(before ?? '')
   await expect(page).toHaveURL(/#events=job-loss@3;.*months=12/)
@@ -42,9 +42,9 @@ test('a sample household loses a job, moves it, adds a crash, takes it back and 
 test('each changed line opens its months, and the chart has its table', async ({ page }) => {
   await open(page)
   await page.mouse.wheel(0, 600)
-  const line = page.getByRole('listitem').filter({ hasText: 'Unemployment benefits' })
+  const line = page.getByRole('listitem').filter({ hasText: 'COBRA premiums' })
   await line.getByText('Working').click()
-  await expect(line.getByText(/× \$/).first()).toBeVisible()
+  await expect(line.getByText(/6 × /).first()).toBeVisible()
   await expect(line.getByRole('link')).toHaveAttribute('href', /^https:/)
   await page.getByRole('button', { name: 'View as table' }).first().click()
   await expect(page.getByRole('columnheader', { name: 'With the events' }).last()).toBeVisible()

@@ -53,9 +53,12 @@ const house = new Set([
   ...shell,
   ...closure(
     'src/app/ui/number-box.tsx',
+    'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
+    'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
+    'src/calculators/kit/say.ts',
     'src/engine/money.ts',
     'src/engine/month.ts',
     'src/engine/rate.ts',
@@ -89,14 +92,25 @@ const frame = new Set(
   [
     ...closure(
       ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
-      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path', 'ask-numbers'].map(
+      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path'].map(
         (file) => `src/app/screens/picture/${file}.tsx`,
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
+      'src/app/calculator/form/segments.tsx',
     ),
   ].filter((file) => !house.has(file)),
 )
-const shared = new Set([...frame].filter((file) => page.has(file) || drawings.has(file)))
+/** All that the planning screens wake up with. */
+const planners = closure(
+  ...readdirSync(path.join(root, 'src/app/screens'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `src/app/screens/${file}`)
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('/picture/')),
+)
+const sharedIn = (files: ReadonlySet<string>) =>
+  new Set([...files].filter((file) => planners.has(file) || frame.has(file)))
+const shared = sharedIn(page)
+const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
 
@@ -108,13 +122,18 @@ export const groups = [
   },
   { name: 'house', test: inHouse(house), priority: 30 },
   { name: 'shared', test: inHouse(shared), priority: 25 },
+  { name: 'shared-drawings', test: inHouse(sharedDrawings), priority: 24 },
+  // Who is on a return: asked by many that work out no tax.
+  { name: 'people-of-a-return', test: /src\/engine\/tax\/household\.ts/, priority: 23 },
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
   { name: 'planning', test: inHouse(frame), priority: 17 },
+  // What a household on a return is, for pages that ask who earns what and need no law.
+  { name: 'tax-household', test: /src\/engine\/tax\/household\.ts/, priority: 16 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
   {
     name: 'tax-years',
-    test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
+    test: /src\/(facts\/(tax-years(?!\/standing)|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
     priority: 15,
   },
   // A federal return without what only explains it, kept in the browser's cache from one tax page to the next.
@@ -129,10 +148,12 @@ export const groups = [
     test: /src\/(engine\/tax\/state\/|facts\/states\/(plain-year|federal-wage-base|highest-benefit))/,
     priority: 12,
   },
+  // What a level payment is and what is paid beside it: small, and asked by loans of every kind.
+  { name: 'level-loan', test: /src\/engine\/lending\/(extras|payment)\.ts/, priority: 9 },
   // A level loan month by month, its insurance and its APR: one file for all home loans.
   {
     name: 'home-loans',
-    test: /src\/(engine\/lending\/(amortize|extras|loan|payment|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
+    test: /src\/(engine\/lending\/(amortize|loan|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
     priority: 8,
   },
 ]

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { carryingCost } from '#engine/planning/cards/carrying-cost.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { costAnswer, costRests, dearest } from './card-cost/cost-answer.ts'
-import { CostBody } from './card-cost/cost-body.tsx'
 import { PayControls } from './card-cost/pay-controls.tsx'
 import { choicesOf, firstControls } from './card-cost/plan-choice.ts'
 import { answer } from './card-cost/words.ts'
 import { cardRules } from './cards/card-rules.ts'
 import { CardDoors } from './cards/doors.tsx'
 import { HelpFirst } from './cards/help-first.tsx'
+import { Late } from './cards/late.tsx'
 import { cardsOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
@@ -18,6 +18,8 @@ import { PlanningScreen } from './picture/planning-screen.tsx'
 export const meta = () => pageMeta(screens.cost.path)
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
+
+const CostBody = lazy(() => import('./card-cost/cost-body.tsx'))
 
 const fields = ['balance', 'apr', 'minimum', 'payment', 'statementDay', 'dueDay', 'monthlyCharges', 'autopay']
 
@@ -51,7 +53,9 @@ export default function CreditCardUsage() {
       {card && cost ? (
         <>
           <PayControls {...{ cards, card, controls }} onCard={choose} onControls={setControls} />
-          <CostBody {...{ card, cost, controls, today }} />
+          <Late>
+            <CostBody {...{ card, cost, controls, today }} />
+          </Late>
         </>
       ) : null}
       <OwnCards picture={picture} fields={fields} />

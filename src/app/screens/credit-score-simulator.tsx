@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { addMonths, type Month, monthOf } from '#engine/month.ts'
 import type { ScoreAction } from '#engine/planning/credit-score/actions.ts'
 import { type ScoreCourse, scoreCourse } from '#engine/planning/credit-score/score-course.ts'
@@ -10,26 +10,24 @@ import { scorePlan } from '../state/score-plan.ts'
 import { useStored } from '../state/use-stored.ts'
 import { reported } from './card-use/limits-part.tsx'
 import { HelpFirst } from './cards/help-first.tsx'
+import { Late } from './cards/late.tsx'
 import { LateChart } from './cards/late-chart.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { Part } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-import { WorkingFold } from './picture/working-fold.tsx'
 import { FactorsPart } from './score/factors-part.tsx'
-import { LoansPart } from './score/loans-part.tsx'
-import { ModelsPart, ReportPart } from './score/models-part.tsx'
 import { QueueForm } from './score/queue-form.tsx'
 import { QueueList } from './score/queue-list.tsx'
-import { RecoveryPart } from './score/recovery-part.tsx'
 import { coursePicture, lowestOf } from './score/score-charts.ts'
-import { scoreSources, scoreWorkings } from './score/score-workings.ts'
 import { StartPart } from './score/start-part.tsx'
 import { answer, course as courseWords, form, queue as queueWords, rests, screen } from './score/words.ts'
 
 export const meta = () => pageMeta(screen.path)
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
+
+const ScoreRest = lazy(() => import('./score/score-rest.tsx'))
 
 const fields = ['balance', 'creditLimit', 'apr', 'opened']
 const FILE = 'credit-score'
@@ -50,7 +48,13 @@ export default function CreditScoreSimulator() {
   const month = monthOf(today)
   const score = (isSample ? plan.score : null) ?? household.creditScore ?? plan.score
   const usable = cards.filter(({ creditLimit }) => (creditLimit ?? 0) > 0)
-  const queue = plan.queue ?? (usable.length > 0 ? firstQueue : [])
+  const queue = useMemo(() => {
+    const known = new Set(cards.map(({ id }) => id))
+    // A step on a card that is no longer there has nothing to change.
+    const isKnown = (action: ScoreAction) => !('card' in action) || action.card === null || known.has(action.card)
+    const hasLimits = cards.some(({ creditLimit }) => (creditLimit ?? 0) > 0)
+    return plan.queue?.filter(isKnown) ?? (hasLimits ? firstQueue : [])
+  }, [cards, plan.queue])
   const course = useMemo(
     () => (score === null ? null : scoreCourse({ score, cards: reports }, queue, Number(horizon))),
     [score, reports, queue, horizon],
@@ -99,14 +103,12 @@ export default function CreditScoreSimulator() {
             />
           </div>
           <FactorsPart start={{ score, cards: reports }} course={course} />
-          <LoansPart score={score} range={last} />
         </>
       )}
-      <RecoveryPart file={FILE} />
-      <ModelsPart />
-      <ReportPart />
       <OwnCards picture={picture} fields={fields} />
-      <WorkingFold workings={scoreWorkings()} sources={scoreSources()} />
+      <Late>
+        <ScoreRest file={FILE} score={score} range={last ?? null} />
+      </Late>
     </PlanningScreen>
   )
 }

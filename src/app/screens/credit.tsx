@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
 import { isPlanned, pages } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { DebtPicture, debtAnswer } from './credit/debt-picture.tsx'
 import { debtWorkings } from './credit/debt-workings.ts'
+import { creditTools } from './listing/hub-tools.precomputed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
@@ -14,18 +14,6 @@ export const meta = () => pageMeta('/credit-debt-overview')
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
 
-const tools = [
-  'credit-card-payoff',
-  'budget-planner',
-  'debt-consolidation',
-  'debt-to-income',
-  'student-loan',
-  'tax',
-  'payroll-tax',
-  'capital-gains-tax',
-]
-  .map((slug) => entryBySlug(slug))
-  .filter((entry): entry is CatalogueEntry => entry !== undefined)
 const toCome = pages.filter((page) => page.group === 'credit' && isPlanned(page))
 
 /** Credit & Taxes: the visitor's own debts first, then the tools. */
@@ -49,7 +37,7 @@ export default function Credit() {
           which follows one card until it’s paid off.
         </p>
         <ul className="grid gap-4 md:grid-cols-2">
-          {tools.map((entry) => (
+          {creditTools.map((entry) => (
             <li key={entry.slug}>
               <ToolCard entry={entry} />
             </li>

@@ -9,7 +9,7 @@ import { NumberField } from '../ui/number-field.tsx'
 import { ComparisonTable } from './debts/comparison-table.tsx'
 import { HardshipPath } from './debts/hardship-path.tsx'
 import { quickLine, strategiesLine } from './debts/strategies-answer.ts'
-import { useComparison, useDebts } from './debts/use-debts.ts'
+import { useCompared, useDebts } from './debts/use-debts.ts'
 import { compareWords as words } from './debts/words/compare-words.ts'
 import { hardshipWords } from './debts/words/help-words.ts'
 import { controlWords, screenWords } from './debts/words/plan-words.ts'
@@ -27,7 +27,7 @@ const StrategiesBelow = lazy(async () => ({
 export default function DebtPayoffStrategies() {
   const { picture, view } = useDebts()
   const [settings] = useStored(debtPlan)
-  const comparison = useComparison(view)
+  const compared = useCompared(view)
   const { household } = picture
   const troubles = troublesOf(household.debts, view.plan, monthlyFlows(household).left, settings.cannotPay)
   const { choices, plan } = view
@@ -37,8 +37,8 @@ export default function DebtPayoffStrategies() {
       title={screenWords.strategies.title}
       lead={screenWords.strategies.lead}
       picture={picture}
-      answer={strategiesLine(view, comparison)}
-      rests={quickLine(view, comparison)}
+      answer={strategiesLine(compared.view, compared.comparison)}
+      rests={quickLine(compared.view, compared.comparison)}
     >
       {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
       {plan.cards.length > 0 ? (
@@ -58,12 +58,12 @@ export default function DebtPayoffStrategies() {
       ) : null}
       {plan.cards.length > 1 ? (
         <Part title={words.table}>
-          <ComparisonTable view={view} comparison={comparison} />
+          <ComparisonTable {...compared} />
         </Part>
       ) : null}
       {plan.cards.length > 0 ? (
         <Suspense fallback={<div className="min-h-[1600px]" />}>
-          <StrategiesBelow view={view} comparison={comparison} />
+          <StrategiesBelow {...compared} />
         </Suspense>
       ) : null}
       <Part title={words.debts} note={screenWords.debts.note}>

@@ -9,7 +9,7 @@ import { PayoffList } from './debts/payoff-list.tsx'
 import { answerOf, restsOf } from './debts/plan-answer.ts'
 import { PlanControls } from './debts/plan-controls.tsx'
 import { PriceLine } from './debts/price-line.tsx'
-import { useComparison, useDebts } from './debts/use-debts.ts'
+import { useCompared, useDebts } from './debts/use-debts.ts'
 import { hardshipWords } from './debts/words/help-words.ts'
 import { listWords, screenWords } from './debts/words/plan-words.ts'
 import { Part } from './device/screen-head.tsx'
@@ -24,10 +24,10 @@ const PlanBelow = lazy(async () => ({ default: (await import('./debts/plan-below
 export default function DebtPayoff() {
   const { picture, view } = useDebts()
   const [{ cannotPay }] = useStored(debtPlan)
-  const comparison = useComparison(view)
+  const compared = useCompared(view)
   const { household } = picture
   const troubles = troublesOf(household.debts, view.plan, monthlyFlows(household).left, cannotPay)
-  const { chosen } = view
+  const late = compared.view.chosen
   return (
     <PlanningScreen
       kind="Credit & Taxes"
@@ -39,10 +39,10 @@ export default function DebtPayoff() {
     >
       {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
       {view.plan.cards.length > 0 ? <PlanControls view={view} /> : null}
-      {chosen && view.plan.cards.length > 1 ? <PriceLine chosen={chosen} comparison={comparison} /> : null}
+      {late && view.plan.cards.length > 1 ? <PriceLine chosen={late} comparison={compared.comparison} /> : null}
       {household.debts.some(({ balance }) => balance > 0) ? (
         <Part title={listWords.title} note={listWords.note}>
-          <PayoffList view={view} />
+          <PayoffList view={compared.view} />
         </Part>
       ) : null}
       <Part title={screenWords.debts.title} note={screenWords.debts.note}>
@@ -54,7 +54,7 @@ export default function DebtPayoff() {
       </Part>
       {view.plan.cards.length > 0 ? (
         <Suspense fallback={<div className="min-h-[1600px]" />}>
-          <PlanBelow picture={picture} view={view} comparison={comparison} />
+          <PlanBelow picture={picture} {...compared} />
         </Suspense>
       ) : null}
     </PlanningScreen>

@@ -1,35 +1,24 @@
+import { lazy } from 'react'
 import { dollars, percentText, plain } from '#calculators/kit/format.ts'
-import { citation } from '#calculators/kit/presentation.ts'
 import { levelRules } from '#facts/household/growth-levels.ts'
-import { householdSources } from '#facts/sources/household.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { milestones } from '../state/milestones.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
+import { Late } from './cards/late.tsx'
 import { Figure, Part } from './device/screen-head.tsx'
 import { LevelCard } from './growth/level-card.tsx'
 import { levelLink } from './growth/level-link.ts'
-import { MilestoneField } from './growth/milestone-field.tsx'
 import { levelsShown } from './growth/use-levels.ts'
-import { levelLines, levelTitles, litText, nextLevelText, growthWords as words } from './growth/words.ts'
-import { AskNumbers } from './picture/ask-numbers.tsx'
-import { EntryList } from './picture/entry-list.tsx'
+import { litText, nextLevelText, growthWords as words } from './growth/words.ts'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-import { Fold, WorkingFold } from './picture/working-fold.tsx'
 
 export const meta = () => pageMeta('/financial-growth-levels')
 export { planningClientLoader as clientLoader, planningLoader as loader }
 
-const lists = [
-  ['accounts', 'Accounts', ['name', 'kind', 'balance', 'monthly', 'matchRate', 'matchUpTo', 'payShare']],
-  ['debts', 'Debts', ['name', 'kind', 'balance', 'apr', 'minimum']],
-  ['policies', 'Insurance', ['name', 'kind', 'deductible']],
-  ['people', 'People', ['name', 'role', 'born']],
-  ['incomes', 'Income', ['name', 'kind', 'amount', 'every', 'isTakeHome']],
-] as const
-const sources = [citation(householdSources, 'assumption', words.sources.rules, levelRules)]
+const LevelsBelow = lazy(async () => ({ default: (await import('./growth/levels-below.tsx')).LevelsBelow }))
 
 export default function FinancialGrowthLevels() {
   const picture = usePicture()
@@ -83,30 +72,9 @@ export default function FinancialGrowthLevels() {
           ))}
         </ol>
       </Part>
-      <div className="mt-8 border-line border-b">
-        <Fold title={words.assumptions}>
-          <p className="mb-3 text-ink-2 text-sm">{words.assumptionsNote}</p>
-          <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-            {(['realReturn', 'haircut', 'benefit', 'retireAt'] as const).map((name) => (
-              <MilestoneField key={name} name={name} words={words.fields[name]} />
-            ))}
-          </div>
-        </Fold>
-      </div>
-      <Part title={words.lists} note={words.listsNote}>
-        <AskNumbers numbers={['takeHome', 'essentials', 'cash', 'income', 'retirement']} />
-        <div className="mt-4 border-line border-b">
-          {lists.map(([list, title, fields]) => (
-            <Fold key={list} title={title}>
-              <EntryList list={list} picture={picture} fields={fields} />
-            </Fold>
-          ))}
-        </div>
-      </Part>
-      <WorkingFold
-        workings={levels.map((level) => ({ title: levelTitles[level.key], lines: levelLines(level, numbers, rules) }))}
-        sources={sources}
-      />
+      <Late>
+        <LevelsBelow picture={picture} levels={levels} numbers={numbers} rules={rules} />
+      </Late>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )

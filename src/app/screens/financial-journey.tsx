@@ -1,17 +1,16 @@
+import { lazy } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import type { ToldPlan } from '#calculators/planning/next-dollar/told.ts'
-import { orderNames } from '#calculators/planning/next-dollar/words/answer.en.ts'
-import { stepTitles } from '#calculators/planning/next-dollar/words/steps.en.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import type { OrderStep } from '#facts/household/spending-orders.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { type Picture, usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
-import { ChartCard } from '../ui/chart/chart-card.tsx'
+import { Late } from './cards/late.tsx'
 import { Part } from './device/screen-head.tsx'
 import { answerJourney } from './journey/answer-journey.ts'
-import { Assumptions } from './journey/assumptions.tsx'
 import { OrderChoice } from './journey/order-choice.tsx'
+import { orderNames, stepTitles } from './journey/plan-words.precomputed.ts'
 import {
   bringBack,
   firstSettings,
@@ -25,12 +24,9 @@ import {
 import { StepCard } from './journey/step-card.tsx'
 import { type JourneyDay, useJourney } from './journey/use-journey.ts'
 import { journeyWords as words } from './journey/words.ts'
-import { AskNumbers } from './picture/ask-numbers.tsx'
-import { EntryList } from './picture/entry-list.tsx'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-import { Fold, WorkingFold } from './picture/working-fold.tsx'
 
 export const meta = () => pageMeta('/financial-journey')
 
@@ -41,14 +37,7 @@ export async function loader(given: { context: Readonly<RouterContextProvider> }
 }
 export const clientLoader = (): JourneyDay => ({ ...planningClientLoader(), opening: null })
 
-const lists = [
-  ['incomes', ['name', 'kind', 'amount', 'every', 'isTakeHome', 'owner']],
-  ['accounts', ['name', 'kind', 'balance', 'monthly', 'payShare', 'matchRate', 'matchUpTo', 'owner']],
-  ['debts', ['name', 'kind', 'balance', 'apr', 'minimum', 'payment']],
-  ['policies', ['name', 'kind', 'deductible']],
-  ['people', ['name', 'role', 'born']],
-  ['goals', ['name', 'target', 'saved', 'by']],
-] as const
+const JourneyBelow = lazy(async () => ({ default: (await import('./journey/journey-below.tsx')).JourneyBelow }))
 
 export default function FinancialJourney() {
   const picture = usePicture()
@@ -73,31 +62,14 @@ export default function FinancialJourney() {
       ) : null}
       <div aria-busy={isLate}>
         {plan === null ? null : <Steps plan={plan} picture={picture} />}
-        <Part title={words.lists} note={words.listsNote}>
-          <AskNumbers numbers={['takeHome', 'essentials', 'cash', 'income', 'retirement']} />
-          <div className="mt-4 border-line border-b">
-            {lists.map(([list, fields]) => (
-              <Fold key={list} title={listTitles[list]}>
-                <EntryList list={list} picture={picture} fields={fields} isOrdered={list === 'goals'} />
-              </Fold>
-            ))}
-          </div>
-        </Part>
-        {plan === null ? null : <WorkingFold workings={plan.workings} sources={plan.sources} />}
+        <Late>
+          <JourneyBelow plan={plan} picture={picture} settings={settings} />
+        </Late>
       </div>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )
 }
-
-const listTitles = {
-  incomes: 'Income',
-  accounts: 'Accounts',
-  debts: 'Debts',
-  policies: 'Insurance',
-  people: 'People',
-  goals: 'Goals',
-} as const
 
 function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: Picture }) {
   const [settings] = useStored(journeySettings)
@@ -150,12 +122,6 @@ function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: P
           </ul>
         </Part>
       ) : null}
-      {plan.chart === null ? null : <ChartCard chart={plan.chart} fileName="financial-journey" />}
-      <div className="mt-8 border-line border-b">
-        <Fold title={words.assumptions}>
-          <Assumptions settings={settings} />
-        </Fold>
-      </div>
     </>
   )
 }

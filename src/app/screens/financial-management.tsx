@@ -9,6 +9,7 @@ import { PlanEditor } from './budget/plan-editor.tsx'
 import { CashSection } from './cash/cash-section.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
+import { budgetTools } from './listing/hub-tools.precomputed.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 
 export const meta = () => pageMeta('/financial-management')
@@ -41,15 +42,6 @@ const daily = [
     words: 'See how far along you are and add money.',
   },
 ]
-const tools = [
-  'budget-planner',
-  'emergency-fund',
-  'net-worth',
-  'savings',
-  'debt-to-income',
-  'money-saving-challenge-generator',
-]
-
 function Hub() {
   const today = useToday()
   const ledger = useLedger()
@@ -75,7 +67,7 @@ function Hub() {
         <GoalsGlance />
       </Part>
       <Part title="Related calculators">
-        <Doors doors={calculatorDoors(tools)} />
+        <Doors doors={calculatorDoors(budgetTools)} />
       </Part>
     </>
   )
@@ -90,7 +82,10 @@ export default function FinancialManagement() {
         lead="Your month at a glance: your income, your plan and what’s left."
       />
       <StoredNotice store={budgetStore} what="your budget" />
-      <Hub />
+      {/* Own numbers change the height of what is above, so all of it waits for them. */}
+      <div className="picture">
+        <Hub />
+      </div>
     </BudgetProvider>
   )
 }

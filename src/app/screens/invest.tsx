@@ -5,28 +5,13 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { LostPiece } from '../ui/lost-piece.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
+import { firstToInvest, growTools, laterTools } from './listing/hub-tools.precomputed.ts'
 
 export const meta = () => pageMeta('/investment-market-menu')
 export const loader = marketLoader
 export const clientLoader = marketClientLoader
 
 const MarketStrip = lazy(() => import('./market/market-strip.tsx'))
-
-const first = ['emergency-fund', 'compound-interest', 'etf', '401k']
-const grow = [
-  'dca',
-  'lumpsum',
-  'mutual-fund',
-  'brokerage-fees',
-  'cagr',
-  'stock-average',
-  'capital-gains-tax',
-  'tax-loss-harvesting',
-  'cd',
-  'money-market',
-  'real-estate',
-]
-const later = ['retirement', 'retirement-drawdown', 'roth-ira', 'traditional-ira', 'social-security', '529', 'hsa']
 
 const waiting = <p className="card p-5 text-ink-2">Loading market prices…</p>
 
@@ -49,13 +34,13 @@ export default function Invest({ loaderData }: { loaderData: MarketAnswer | null
         title="Before you invest"
         note="For most people, in this order: an emergency fund, the employer match, low costs, then time."
       >
-        <Doors doors={calculatorDoors(first)} />
+        <Doors doors={calculatorDoors(firstToInvest)} />
       </Part>
       <Part title="Grow your money">
-        <Doors doors={calculatorDoors(grow)} />
+        <Doors doors={calculatorDoors(growTools)} />
       </Part>
       <Part title="Save for later">
-        <Doors doors={calculatorDoors(later)} />
+        <Doors doors={calculatorDoors(laterTools)} />
       </Part>
       <Part title="Explore">
         <Doors

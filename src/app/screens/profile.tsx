@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.ts'
 import { BackupPanel } from './device/backup-panel.tsx'
 import { FactRow } from './device/fact-row.tsx'
 import { KeepSwitch } from './device/keep-switch.tsx'
-import { loadUses, type Uses } from './device/profile-uses.ts'
+import type { Uses } from './device/profile-uses.ts'
 import { Bar, Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { TextBox } from './device/text-box.tsx'
@@ -59,7 +59,8 @@ export default function ProfileScreen() {
   ).length
   const lookUp = () => {
     setLooking(true)
-    void loadUses().then((found) => {
+    void import('./device/profile-uses.ts').then(async ({ loadUses }) => {
+      const found = await loadUses()
       setUses(found)
       setLooking(false)
     })

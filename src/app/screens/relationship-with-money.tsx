@@ -1,5 +1,5 @@
+import { useLoaderData } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
-import { usePicture } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
@@ -13,7 +13,7 @@ export const clientLoader = planningClientLoader
 
 /** Nothing here asks for an amount, so there's no household to show: the answers are the visitor's own or an example's. */
 export default function RelationshipWithMoney() {
-  const drawnFor = usePicture().today
+  const drawnFor = useLoaderData<typeof clientLoader>().today
   const today = useToday() ?? drawnFor
   return (
     <>

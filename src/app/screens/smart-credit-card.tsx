@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { dollars } from '#calculators/kit/format.ts'
 import { rewardRates } from '#engine/planning/cards/own-card.ts'
 import { NO_CARD, type RewardCard, type RewardWorld, wallet } from '#engine/planning/cards/reward-cards.ts'
@@ -7,13 +7,14 @@ import { cardPlan } from '../state/card-plan.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { chooseFindings } from './card-choose/choose-findings.ts'
-import { chooseSources, chooseWorkings, mixRows, worthRows } from './card-choose/choose-tables.ts'
+import { mixRows, worthRows } from './card-choose/choose-tables.ts'
 import { SpendingBoxes } from './card-choose/spending-boxes.tsx'
 import { TypedCard } from './card-choose/typed-card.tsx'
 import { ownCard, worldOf, yearlyInterest } from './card-choose/wallet-of.ts'
 import { answer, figures, mix as mixWords, rests, worth as worthWords } from './card-choose/words.ts'
 import { CardDoors } from './cards/doors.tsx'
 import { HelpFirst } from './cards/help-first.tsx'
+import { Late } from './cards/late.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { StackTable } from './cards/stack-table.tsx'
 import { common, screens } from './cards/words.ts'
@@ -21,11 +22,12 @@ import { Figure, Part } from './device/screen-head.tsx'
 import { FindingCard } from './picture/finding-card.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-import { WorkingFold } from './picture/working-fold.tsx'
 
 export const meta = () => pageMeta(screens.choose.path)
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
+
+const ChooseWorkings = lazy(() => import('./card-choose/choose-workings.tsx'))
 
 const fields = [
   'balance',
@@ -121,7 +123,9 @@ export default function SmartCreditCard() {
       ) : null}
       <TypedCard terms={plan.typed} cards={own} world={world} />
       <OwnCards picture={picture} fields={fields} />
-      <WorkingFold workings={chooseWorkings(cards, own, world, interest)} sources={chooseSources()} />
+      <Late>
+        <ChooseWorkings {...{ cards, world, interest }} wallet={own} />
+      </Late>
     </PlanningScreen>
   )
 }

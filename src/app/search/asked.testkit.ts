@@ -4,6 +4,7 @@ import { freshQuestions } from './questions/fresh.testkit.ts'
 import { homeQuestions } from './questions/home.testkit.ts'
 import { moneyQuestions } from './questions/money.testkit.ts'
 import { moreQuestions } from './questions/more.testkit.ts'
+import { planningQuestions } from './questions/planning.testkit.ts'
 
 export interface Asked {
   readonly slug: string
@@ -22,6 +23,6 @@ const read = (text: string): readonly Asked[] =>
       return { slug, question, inputs: pairs ? Object.fromEntries(pairs) : null }
     })
 
-export const asked = [homeQuestions, debtQuestions, moneyQuestions, moreQuestions].flatMap(read)
+export const asked = [homeQuestions, debtQuestions, moneyQuestions, moreQuestions, planningQuestions].flatMap(read)
 /** Not used while the vocabulary was written. */
 export const fresh = read(freshQuestions)

@@ -1,6 +1,6 @@
 /** Puts the numbers of a question into the inputs of one tool: as the link it opens with, and in words for the result line. */
 import type { HearsWords } from '#calculators/kit/asks.ts'
-import { heardHead } from '#calculators/kit/heard-link.ts'
+import { heardHead } from '#calculators/kit/heard-head.ts'
 import { fillRows } from './fill-rows.ts'
 import type { Heard, HeardNumber } from './heard.ts'
 import { closeness } from './nearby.ts'

@@ -12,5 +12,11 @@ const records = ['household', 'budget', 'goals', 'income-expenses', 'profile', '
 /** Runs in the head before anything is drawn: a visitor with own numbers never sees the sample's first. */
 export const ownPictureScript = `(function(){try{var g=function(n){return sessionStorage.getItem("${PREFIX}"+n)||localStorage.getItem("${PREFIX}"+n)},c=g("sample-household"),d=c&&JSON.parse(c).data;if(d==="off"||d!=="on"&&${JSON.stringify(records)}.some(g))document.documentElement.setAttribute("${OWN}","")}catch(e){}})()`
 
-/** The picture that is shown is the one to be shown. */
-export const showOwnPicture = (): void => document.documentElement.removeAttribute(OWN)
+/**
+ * The picture that is shown is the one to be shown. It is taken at its word two frames later: what else of the page reads the browser's
+ * storage has drawn its own by then.
+ */
+export function showOwnPicture(): void {
+  if (!document.documentElement.hasAttribute(OWN)) return
+  requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.removeAttribute(OWN)))
+}

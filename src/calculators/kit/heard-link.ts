@@ -4,11 +4,9 @@
  */
 import type { Answering } from './definition.ts'
 import type { Clock, Field, InputValues } from './field.ts'
+import { heardHead } from './heard-head.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readValue } from './read-field.ts'
-
-/** What such a link begins with. */
-export const heardHead = '#v1&heard=1'
 
 /** `read` turns the text of one part into a value for its field; it may throw. */
 export function readHeard(

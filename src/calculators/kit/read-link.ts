@@ -1,7 +1,8 @@
 /** A link with numbers, read back; how it is written stands in `share-link.ts`. Fetched only where an address holds one. */
 import type { Answering, FieldErrors } from './definition.ts'
 import type { CellField, Clock, Field, InputValues, RowsField } from './field.ts'
-import { heardHead, readHeard } from './heard-link.ts'
+import { heardHead } from './heard-head.ts'
+import { readHeard } from './heard-link.ts'
 import { parseInputs } from './parse-inputs.ts'
 import { readText } from './read-field.ts'
 import { yearName } from './share-link.ts'

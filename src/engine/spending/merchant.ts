@@ -8,6 +8,9 @@ const before: readonly RegExp[] = [
   /^(?:x{2,}|\*{2,})?\d{4,}[\s:-]+/i,
   /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?[\s:-]*/,
 ]
+/** How every text begins that one of them, or a handler's mark, may be cut from: looked at first, for most begin with the name. */
+const mayBegin =
+  /^(?:x{2,}|\*|\d|(?:pos|point|visa|mc|mastercard|dda|debit|check|credit|card|recurring|preauthorized|electronic|external|online|bill|ach|web|ppd|tel|ccd|autopay|purchase|payment|pymt|pmt|withdrawal|authorized|on|at|to|with)\b|checkcard|[a-z]{2,6}\s?\*)/i
 /** Marks of those who handle a payment for a shop. */
 const handlers = /^(?:sq|sqc|tst|pp|paypal|sp|py|ic|dd|cke|fsp|in|zsk|bt|gosq|clover|toast|wpy|ctlp|pos)\s?\*\s*/i
 /** From here on it is a store number, a phone number, a date, a reference or a place. */
@@ -55,7 +58,7 @@ function cleanedOnce(text: string): string {
   const whole = text.replaceAll(/\s+/g, ' ').trim()
   if (isTyped(whole)) return whole.charAt(0).toUpperCase() + whole.slice(1)
   let rest = whole
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; mayBegin.test(rest) && round < 6; round++) {
     const next = before.reduce(
       (now, pattern) => leaving(now, now.replace(pattern, '')),
       leaving(rest, rest.replace(handlers, '')),

@@ -198,7 +198,8 @@ function recurringOf(paid: readonly Spent[], shape: Shape, asOf: IsoDate, id: st
 /** Every payment that comes again, the most costly a year first, ended ones last. `spent` is sorted, the oldest first. */
 export function* recurringIn(spent: readonly Spent[], asOf: IsoDate): Generator<number, readonly Recurring[]> {
   const byMerchant = new Map<string, Spent[]>()
-  for (const one of spent) {
+  for (const [at, one] of spent.entries()) {
+    if (at % 250 === 0) yield (0.7 * at) / spent.length
     if (one.cents <= 0) continue
     const key = one.merchant.toLowerCase()
     const list = byMerchant.get(key)
@@ -209,7 +210,7 @@ export function* recurringIn(spent: readonly Spent[], asOf: IsoDate): Generator<
   let done = 0
   for (const [merchant, list] of byMerchant) {
     done += 1
-    if (done % 20 === 0) yield done / byMerchant.size
+    if (done % 10 === 0 || list.length > 40) yield 0.7 + (0.3 * done) / byMerchant.size
     if (list.length < 2) continue
     for (const [at, { shape, paid }] of seriesOf(list).entries())
       found.push(recurringOf(paid, shape, asOf, `${merchant}/${at}`))

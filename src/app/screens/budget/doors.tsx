@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ToolEntry } from '../listing/hub-tools.precomputed.ts'
 
 export interface Door {
   readonly path: string
@@ -11,11 +11,9 @@ export interface Door {
   readonly soon?: boolean
 }
 
-/** The calculators of these names as doors, built ones first; names the catalogue does not know are left out. */
-export const calculatorDoors = (slugs: readonly string[]): readonly Door[] =>
-  slugs
-    .map(entryBySlug)
-    .filter((entry): entry is CatalogueEntry => entry !== undefined)
+/** Calculators as doors, built ones first. */
+export const calculatorDoors = (tools: readonly ToolEntry[]): readonly Door[] =>
+  tools
     .map(({ path, icon, title, question, isImplemented }) => ({
       path,
       icon,

@@ -43,9 +43,9 @@ export const rests = {
 
 export const mix = {
   title: 'Which card for what',
-  columns: ['Purchase', 'Card', 'Spending a year', 'You keep', 'A year'],
+  columns: ['Purchase', 'Card', 'You keep of a dollar', 'A year'],
   none: 'Debit card or cash',
-  note: 'What you keep of a dollar is the reward, minus interest until the purchase is paid and minus any foreign fee.',
+  note: 'What you keep is the reward, minus interest until the purchase is paid and minus any foreign fee.',
   kept: pennies,
 } as const
 

@@ -110,15 +110,22 @@ export function planPicture(plans: readonly PlanCost[], yours: PlanKey): Chart |
 const columns = (labels: readonly string[]): Table['columns'] =>
   labels.map((label, i) => ({ label, unit: i === 0 ? ('text' as const) : ('cents' as const) }))
 
-/** What a phone has room for. */
-export const statementRows = ({ cycles }: CarryingCost): readonly (readonly string[])[] =>
-  cycles.map(({ closes, payment, interest, lateFee, closing }) => [
-    say.dateShort(closes),
-    say.cents(payment),
-    say.cents(interest),
-    say.cents(lateFee),
-    say.cents(closing),
-  ])
+/** What a phone has room for: late fees only where there are any. */
+export function statementRows({ cycles }: CarryingCost): {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+} {
+  const hasFees = cycles.some(({ lateFee }) => lateFee > 0)
+  const { closes, pay, interest, fee, balance } = statements.short
+  return {
+    columns: hasFees ? [closes, pay, interest, fee, balance] : [closes, pay, interest, balance],
+    rows: cycles.map((cycle) => {
+      const [first, second, last] = [cycle.payment, cycle.interest, cycle.closing].map(say.cents)
+      const fees = hasFees ? [say.cents(cycle.lateFee)] : []
+      return [say.dateShort(cycle.closes), first ?? '', second ?? '', ...fees, last ?? '']
+    }),
+  }
+}
 
 export const statementTable = ({ cycles }: CarryingCost): Table => ({
   key: 'statements',

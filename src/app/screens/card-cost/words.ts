@@ -135,7 +135,7 @@ export const statements = {
   title: 'Statement by statement',
   columns: ['Closes', 'To pay', 'Minimum', 'You pay', 'Average daily balance', 'Interest', 'Late fee', 'New balance'],
   all: 'Every statement, with minimums and average balances',
-  short: ['Statement', 'You pay', 'Interest', 'Late fee', 'New balance'],
+  short: { closes: 'Statement', pay: 'You pay', interest: 'Interest', fee: 'Late fee', balance: 'New balance' },
   days: 'Every day',
   dayColumns: ['Day', 'You owe', 'Charged interest on', 'Interest that day'],
 } as const

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { dateText } from '#calculators/kit/format.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import type { CardEvent } from '#engine/planning/cards/pay-dates.ts'
-import { saveCalendar } from '../../calculator/result/calendar-file.ts'
 import { nameOf } from '../cards/own-cards.tsx'
 import { dates as words } from './words.ts'
 
@@ -30,7 +29,8 @@ interface PayListProps {
 export function PayList({ events, cards, target }: PayListProps) {
   const [said, setSaid] = useState('')
   const name = (id: string) => nameOf(cards.find((card) => card.id === id) ?? { name: '' })
-  const save = async () =>
+  const save = async () => {
+    const { saveCalendar } = await import('../../calculator/result/calendar-file.ts')
     setSaid(
       await saveCalendar({
         fileName: words.file,
@@ -41,6 +41,7 @@ export function PayList({ events, cards, target }: PayListProps) {
         })),
       }),
     )
+  }
   return (
     <>
       <ol className="card divide-y divide-line">
@@ -55,8 +56,8 @@ export function PayList({ events, cards, target }: PayListProps) {
             <span>
               <b className="font-semibold">{name(event.id)}.</b>{' '}
               <span className={event.kind === 'closes' ? 'text-ink-2' : ''}>{told(event, target)}</span>
-              {event.kind === 'due' && event.isAutomatic ? (
-                <span className="text-green text-sm"> {words.automatic}</span>
+              {event.kind === 'due' && event.automatic !== null ? (
+                <span className="text-green text-sm"> {words.automatic[event.automatic]}</span>
               ) : null}
             </span>
           </li>

@@ -1,18 +1,20 @@
+import { lazy } from 'react'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { calendarOf } from '#engine/planning/cards/cycle-dates.ts'
 import type { CardEvent } from '#engine/planning/cards/pay-dates.ts'
 import { cardRules } from '../cards/card-rules.ts'
+import { Late } from '../cards/late.tsx'
 import { nameOf } from '../cards/own-cards.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { FindingCard, type FindingTone } from '../picture/finding-card.tsx'
-import { WorkingFold } from '../picture/working-fold.tsx'
 import { CycleStrip } from './cycle-strip.tsx'
-import { datesSources, datesWorkings } from './dates-workings.ts'
 import { ExtraPart } from './extra-part.tsx'
 import { LimitsPart } from './limits-part.tsx'
 import { PayList } from './pay-list.tsx'
 import { autopay, cycle, dates } from './words.ts'
+
+const UseWorkings = lazy(() => import('./use-workings.tsx'))
 
 interface UseBodyProps {
   readonly cards: readonly HouseholdDebt[]
@@ -41,7 +43,9 @@ export function UseBody({ cards, events, target, onTarget, today }: UseBodyProps
       <LimitsPart {...{ cards, events, target, onTarget }} />
       <ExtraPart cards={cards} today={today} />
       <Autopay cards={cards} />
-      <WorkingFold workings={datesWorkings(cards)} sources={datesSources()} />
+      <Late>
+        <UseWorkings cards={cards} />
+      </Late>
     </>
   )
 }

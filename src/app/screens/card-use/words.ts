@@ -56,7 +56,7 @@ export const dates = {
     minimum: (v: { amount: number | null }): string =>
       v.amount === null ? 'Pay at least the minimum' : `Pay at least the ${say.cents(v.amount)} minimum`,
   },
-  automatic: 'Autopay is on',
+  automatic: { minimum: 'Autopay covers the minimum.', full: 'Autopay covers it.' },
   closes: 'Statement closes, and its balance goes to the credit bureaus.',
   show: (v: { amount: number; share: number }): string =>
     `To show ${whole(v.share)} of your limit or less, pay ${say.money(v.amount)} by this day`,
@@ -124,6 +124,7 @@ export const working = {
     'A card must send your statement at least 21 days before the due date, and the due date is the same day each month.',
     `If you gave only one of the two days, we put them ${v.days} days apart (our default).`,
     `To show a lower balance, we aim ${v.posting} days before the statement closes, so that the payment has time to post (our default).`,
+    'We take today’s balance as your last statement’s.',
     'A day past the end of a month is its last day: the 31st is April 30.',
   ],
   use: 'Share of your limits',

@@ -22,6 +22,7 @@ export function OwnCards({ picture, fields }: { readonly picture: Picture; reado
         start={{ kind: 'card' }}
         only={isCardEntry}
         add={common.addCard}
+        none={common.noCards}
       />
     </Part>
   )

@@ -42,9 +42,9 @@ export function StackTable(props: {
               ) : (
                 <td
                   key={columns[c] || 'first'}
-                  className={`py-2 pr-4 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:py-0.5 max-md:pr-0 ${side}`}
+                  className={`py-2 pr-4 align-top ${cell === '' ? 'max-md:hidden' : 'max-md:flex'} max-md:justify-between max-md:gap-4 max-md:py-0.5 max-md:pr-0 ${side}`}
                 >
-                  <span aria-hidden="true" className="text-ink-2 md:hidden">
+                  <span aria-hidden="true" className="flex-none text-ink-2 md:hidden">
                     {columns[c]}
                   </span>
                   <span className="max-md:text-right">{cell}</span>

@@ -27,6 +27,7 @@ export const common = {
   cardsNote:
     'Every planning page uses these cards. You could add what’s missing from your card agreement or statement.',
   addCard: 'Add a card',
+  noCards: 'No cards yet.',
   card: 'Card',
   nameless: 'Card',
   missed: 'A card payment was missed and not made up yet.',

@@ -38,8 +38,9 @@ export function ChecklistTool({ household, today }: { readonly household: Househ
       ))}
       <Part title="What this list rests on">
         <p className="max-w-[68ch] text-ink-2 text-sm">
-          {rulesOf} federal rules. State rules and your plan’s own papers can differ, so check a date before you rely on
-          it. Tasks without a legal date carry our suggestion. It’s education, not legal or tax advice.
+          {rulesOf} federal rules. A legal date on a weekend or holiday often moves to the next business day. State
+          rules and your plan’s own papers can differ, so check a date before you rely on it. It’s education, not legal
+          or tax advice.
         </p>
       </Part>
       <p className="no-print mt-6">
@@ -64,7 +65,12 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
     setSaid(
       await saveDates({
         fileName: 'money-checklist.ics',
-        events: dated.map(({ on, text, why }) => ({ date: on ?? today, title: text, note: why })),
+        events: dated.map(({ on, text, why, due }) => ({
+          date: on ?? today,
+          title: text,
+          note: why,
+          ...(due?.from === 'calendar' ? { yearly: true } : {}),
+        })),
       }),
     )
   }
@@ -74,11 +80,11 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
         <p className="font-serif text-xl">
           {first?.on ? (
             <>
-              {soon.length === 1 ? '1 task is' : `${soon.length} tasks are`} due within 90 days. The first:{' '}
+              {soon.length === 1 ? '1 task' : `${soon.length} tasks`} for the next 90 days. The first:{' '}
               <b className="text-green">{first.standing === 'late' ? 'as soon as you can' : dateText(first.on)}</b>.
             </>
           ) : (
-            'Nothing is due within 90 days.'
+            'Nothing for the next 90 days.'
           )}
         </p>
         <p className="mt-1 text-ink-2 text-sm">

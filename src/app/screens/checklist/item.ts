@@ -33,6 +33,8 @@ interface Task {
   readonly text: string
   readonly why: string
   readonly due?: Due
+  /** The day is set by law, not suggested by us. */
+  readonly legal?: true
   readonly minutes: number
   readonly docs?: readonly string[]
   /** Path of one of our pages. */

@@ -17,16 +17,18 @@ const traitWords: Readonly<Record<Trait, string>> = {
   medicare: 'someone here is near or over 65',
   marketplace: 'you may have a marketplace plan',
 }
-const looks = { late: 'text-bad', soon: 'text-copper', later: 'text-ink-2', open: 'text-ink-3' } as const
+const looks = { late: 'text-copper', soon: 'text-copper', later: 'text-ink-2', open: 'text-ink-3' } as const
 
-const whenText = ({ on, standing, doneOn }: PlannedTask): string =>
+const whenText = ({ on, standing, doneOn, legal }: PlannedTask): string =>
   doneOn !== null
     ? `Done ${dateText(doneOn, true)}`
     : on === null
       ? 'Any time'
       : standing === 'late'
-        ? `Was due ${dateText(on, true)}`
-        : `By ${dateText(on, true)}`
+        ? legal
+          ? `Was due ${dateText(on, true)}`
+          : 'When you can'
+        : `${legal ? 'By' : 'Suggested by'} ${dateText(on, true)}`
 
 /** One task: its box, its day, how long it takes; opened, why, what to have ready, its source and a tool. */
 export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly onTick: (isDone: boolean) => void }) {
@@ -49,7 +51,7 @@ export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly
             <span className={doneOn !== null ? 'text-ink-3' : looks[standing]}>{whenText(task)}</span>
             <span className="text-ink-3"> · about {minutesText(minutes)}</span>
           </p>
-          <details className="mt-0.5 text-ink-2 text-sm">
+          <details className="fold mt-0.5 text-ink-2 text-sm">
             <summary className="w-fit py-1 text-green">
               Why and how<span className="sr-only">: {text}</span>
             </summary>
@@ -64,9 +66,8 @@ export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly
                   <Link to={tool}>Open the tool for this</Link> ·{' '}
                 </>
               ) : null}
-              {source === null ? (
-                'Our suggestion, not a legal date'
-              ) : (
+              {task.due && !task.legal ? 'The date is our suggestion. ' : ''}
+              {source === null ? null : (
                 <>
                   Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title}, {source.publisher}
                 </>

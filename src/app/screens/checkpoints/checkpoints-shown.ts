@@ -1,12 +1,11 @@
-import { taxLawOf } from '#calculators/kit/tax-year.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { checkpointsOf } from '#engine/planning/checkpoints/checkpoints.ts'
 import { datesAhead } from '#engine/planning/checkpoints/law-dates.ts'
-import { defaultYear } from '#facts/default-year.ts'
 import { levelRules } from '#facts/household/growth-levels.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
 import type { Milestones } from '../../state/milestones.ts'
 import type { Picture } from '../../state/picture.ts'
+import { yearAmounts } from '../growth/year-amounts.precomputed.ts'
 import { checkpointWords as words } from './words.ts'
 
 /** Everything the screen shows of a picture, with the visitor's assumptions. */
@@ -35,7 +34,7 @@ export function checkpointsShown({ household, today }: Picture, set: Milestones)
     spending,
     prices: newestMonth,
     dates: datesAhead(household, today),
-    facts: taxLawOf(defaultYear),
+    facts: yearAmounts,
     answer: answerOf(found),
   }
 }

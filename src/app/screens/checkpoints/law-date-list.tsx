@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { monthText } from '#calculators/kit/format.ts'
 import type { CalendarFile } from '#calculators/kit/presentation.ts'
 import type { LawDate } from '#engine/planning/checkpoints/law-dates.ts'
-import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { saveCalendar } from '../../calculator/result/calendar-file.ts'
-import { lawDateWords, checkpointWords as words } from './words.ts'
+import { type LawAmounts, lawDateWords, checkpointWords as words } from './words.ts'
 
 /** As many as are shown at first. */
 const FIRST = 5
@@ -17,7 +16,7 @@ function whenOf({ from, until, isYear }: LawDate): string {
   return until === `${year}-12` ? words.whole(year) : words.span(monthText(from, true), monthText(until, true))
 }
 
-const calendarOf = (dates: readonly LawDate[], facts: TaxYearFacts, names: boolean): CalendarFile => ({
+const calendarOf = (dates: readonly LawDate[], facts: LawAmounts, names: boolean): CalendarFile => ({
   fileName: words.fileName,
   events: dates.map(({ key, from, name }) => {
     const [title, note] = lawDateWords[key](facts)
@@ -26,7 +25,7 @@ const calendarOf = (dates: readonly LawDate[], facts: TaxYearFacts, names: boole
 })
 
 /** Dates of law, the next ones first, with what each changes; and a file of them for a calendar. */
-export function LawDateList({ dates, facts }: { readonly dates: readonly LawDate[]; readonly facts: TaxYearFacts }) {
+export function LawDateList({ dates, facts }: { readonly dates: readonly LawDate[]; readonly facts: LawAmounts }) {
   const [all, setAll] = useState(false)
   const [said, setSaid] = useState('')
   const names = new Set(dates.map(({ person }) => person)).size > 1

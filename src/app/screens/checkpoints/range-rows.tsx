@@ -9,6 +9,8 @@ export interface RangeRow {
   readonly high: number | null
   readonly text: string
   readonly stands: string | null
+  /** Far outside the others: said in words, not drawn. */
+  readonly isApart?: boolean
 }
 
 /** Ranges on one scale with a line where the visitor is; every row says its numbers in words, so it needs no table beside it. */
@@ -19,10 +21,10 @@ export function RangeRows(props: {
   readonly youText: string
 }) {
   const { label, rows, you, youText } = props
-  const most = Math.max(1, you, ...rows.map(({ high }) => high ?? 0)) * 1.04
+  const most = Math.max(1, you, ...rows.map(({ high, isApart }) => (isApart ? 0 : (high ?? 0)))) * 1.04
   const at = (amount: number) => `${Math.max(0, Math.min(100, (amount / most) * 100))}%`
   return (
-    <ul className="card divide-y divide-line" aria-label={label}>
+    <ul className="card divide-y divide-line overflow-hidden" aria-label={label}>
       <li className="flex flex-wrap items-baseline justify-between gap-x-4 bg-green-tint px-4 py-2.5 font-semibold md:px-5">
         <span>{youText}</span>
       </li>
@@ -35,7 +37,7 @@ export function RangeRows(props: {
             <p className="font-semibold text-sm">{row.label}</p>
             <p className="text-ink-2 text-xs">{row.note}</p>
           </div>
-          {row.low === null || row.high === null ? (
+          {row.low === null || row.high === null || row.isApart ? (
             <span className="hidden sm:block" />
           ) : (
             <svg className="h-6 w-full" aria-hidden="true">

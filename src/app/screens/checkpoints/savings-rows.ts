@@ -40,6 +40,7 @@ export function savingsRows(
             high: bySpending.target,
             text: rounded(bySpending.target),
             stands: standing(bySpending.target, bySpending.target),
+            isApart: true,
           },
         ]
   const peers: readonly RangeRow[] =

@@ -34,7 +34,7 @@ export const checkpointWords = {
   savings: 'Retirement savings: what the rules say',
   savingsNote:
     'They disagree because each assumes another retirement: when it starts, what you’d spend, how you invest.',
-  you: 'You',
+  you: (amount: string) => `You: ${amount}, the line in each row`,
   stands: { above: 'You’re above it', within: 'You’re inside it', below: 'You’re below it' },
   none: {
     fidelity: 'Starts at age 30',
@@ -126,50 +126,52 @@ export const checkpointWords = {
   disclaimer: 'Education, not advice. None of these rules knows your life; they’re a place to start.',
 } as const
 
+/** The amounts of the year that the dates name. */
+export type LawAmounts = Pick<TaxYearFacts, 'plans' | 'ira' | 'hsa' | 'medicare'>
+
 /** What each date of law changes, with the year's amounts. */
-export const lawDateWords: Readonly<
-  Record<LawDateKey, (facts: TaxYearFacts) => readonly [title: string, text: string]>
-> = {
-  'catch-up': ({ plans, ira }) => [
-    'Catch-up contributions begin',
-    `${dollars(plans.value.catchUp50)} more a year in a 401(k) and ${dollars(ira.value.catchUp50)} more in an IRA.`,
-  ],
-  separation: () => [
-    'The “rule of 55” year begins',
-    'If you leave a job from now on, that employer’s 401(k) has no 10% early tax. IRAs still do.',
-  ],
-  'health-catch-up': ({ hsa }) => [
-    'HSA catch-up begins',
-    `${dollars(hsa.value.catchUp55)} more a year in your own HSA.`,
-  ],
-  'early-withdrawal': () => [
-    'The 10% early tax ends',
-    'From 59½ retirement accounts have no additional tax on withdrawals.',
-  ],
-  'higher-catch-up': ({ plans }) => [
-    'Higher catch-up, ages 60 to 63',
-    `${dollars(plans.value.catchUp60To63)} instead of ${dollars(plans.value.catchUp50)} in a 401(k).`,
-  ],
-  'first-claim': () => [
-    'First month Social Security can start',
-    'At a lower amount for life than at full retirement age.',
-  ],
-  'medicare-income': ({ medicare }) => [
-    'The year that sets your first Medicare price',
-    `Income over ${dollars(medicare.value.irmaa[1]?.single ?? 0)} (${dollars(medicare.value.irmaa[1]?.joint ?? 0)} on a joint return) raises it two years later.`,
-  ],
-  medicare: () => [
-    'Medicare sign-up window',
-    'Three months before the month you turn 65, that month, and three after. Late Part B costs more for life.',
-  ],
-  'full-age': () => ['Full retirement age', 'Your full Social Security benefit, and work no longer holds any back.'],
-  'last-credit': () => ['Waiting stops paying', 'Social Security grows no further after 70.'],
-  charity: ({ plans }) => [
-    'Gifts from an IRA',
-    `Up to ${dollars(plans.value.qcd)} a year can go straight to charity without being income.`,
-  ],
-  required: () => [
-    'Required withdrawals begin',
-    'The first is due by April 1 of the next year; waiting puts two in one year.',
-  ],
-}
+export const lawDateWords: Readonly<Record<LawDateKey, (facts: LawAmounts) => readonly [title: string, text: string]>> =
+  {
+    'catch-up': ({ plans, ira }) => [
+      'Catch-up contributions begin',
+      `${dollars(plans.value.catchUp50)} more a year in a 401(k) and ${dollars(ira.value.catchUp50)} more in an IRA.`,
+    ],
+    separation: () => [
+      'The “rule of 55” year begins',
+      'If you leave a job from now on, that employer’s 401(k) has no 10% early tax. IRAs still do.',
+    ],
+    'health-catch-up': ({ hsa }) => [
+      'HSA catch-up begins',
+      `${dollars(hsa.value.catchUp55)} more a year in your own HSA.`,
+    ],
+    'early-withdrawal': () => [
+      'The 10% early tax ends',
+      'From 59½ retirement accounts have no additional tax on withdrawals.',
+    ],
+    'higher-catch-up': ({ plans }) => [
+      'Higher catch-up, ages 60 to 63',
+      `${dollars(plans.value.catchUp60To63)} instead of ${dollars(plans.value.catchUp50)} in a 401(k).`,
+    ],
+    'first-claim': () => [
+      'First month Social Security can start',
+      'At a lower amount for life than at full retirement age.',
+    ],
+    'medicare-income': ({ medicare }) => [
+      'The year that sets your first Medicare price',
+      `Income over ${dollars(medicare.value.irmaa[1]?.single ?? 0)} (${dollars(medicare.value.irmaa[1]?.joint ?? 0)} on a joint return) raises it two years later.`,
+    ],
+    medicare: () => [
+      'Medicare sign-up window',
+      'Three months before the month you turn 65, that month, and three after. Late Part B costs more for life.',
+    ],
+    'full-age': () => ['Full retirement age', 'Your full Social Security benefit, and work no longer holds any back.'],
+    'last-credit': () => ['Waiting stops paying', 'Social Security grows no further after 70.'],
+    charity: ({ plans }) => [
+      'Gifts from an IRA',
+      `Up to ${dollars(plans.value.qcd)} a year can go straight to charity without being income.`,
+    ],
+    required: () => [
+      'Required withdrawals begin',
+      'The first is due by April 1 of the next year; waiting puts two in one year.',
+    ],
+  }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { dollars, monthText, percentText } from '#calculators/kit/format.ts'
 import { cheapest, type StrategyResult } from '#engine/planning/debts/strategies.ts'
 import { changePlan } from '../../state/debt-plan.ts'
@@ -14,7 +14,13 @@ const use = ({ key }: StrategyResult) => {
 }
 
 /** The strategies beside each other, each with its dates, its price over the cheapest, and the way into the plan. */
-export function ComparisonTable({ view, comparison }: { readonly view: DebtView; readonly comparison: Comparison }) {
+export const ComparisonTable = memo(function ComparisonTable({
+  view,
+  comparison,
+}: {
+  readonly view: DebtView
+  readonly comparison: Comparison
+}) {
   const { results } = comparison
   const best = cheapest(results)
   const most = Math.max(...results.map(({ interest }) => interest), 1)
@@ -60,7 +66,7 @@ export function ComparisonTable({ view, comparison }: { readonly view: DebtView;
       })}
     </div>
   )
-}
+})
 
 function Card(props: {
   readonly title: string

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { percentText } from '#calculators/kit/format.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { roundToCent } from '#engine/money.ts'
@@ -52,7 +52,7 @@ export function payoffLines({ debts, plan, chosen }: DebtView): readonly Line[] 
 }
 
 /** Each debt: when it is gone, how far it is, this month's payment, and the way to write a payment down. */
-export function PayoffList({ view }: { readonly view: DebtView }) {
+export const PayoffList = memo(function PayoffList({ view }: { readonly view: DebtView }) {
   const [open, setOpen] = useState<string | null>(null)
   const [settings] = useStored(debtPlan)
   const why = new Map(view.plan.leftOut.map((one) => [one.id, one.why]))
@@ -64,6 +64,9 @@ export function PayoffList({ view }: { readonly view: DebtView }) {
         return (
           <li key={debt.id} className="grid gap-2 px-4 py-3.5 [overflow-wrap:anywhere] md:px-5">
             <Head line={line} place={inPlan ? i + 1 : null} left={reason ? words.leftOut[reason] : null} />
+            {inPlan && (debt.kind === 'mortgage' || debt.kind === 'property') ? (
+              <p className="text-ink-2 text-sm">{words.escrow}</p>
+            ) : null}
             {inPlan ? <Progress line={line} view={view} baseline={view.isSample ? null : settings.baseline} /> : null}
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               {inPlan ? <MinimumOnly id={debt.id} name={debt.name} held={settings.minimumOnly} /> : <span />}
@@ -106,7 +109,7 @@ export function PayoffList({ view }: { readonly view: DebtView }) {
       })}
     </ol>
   )
-}
+})
 
 function Head({
   line,

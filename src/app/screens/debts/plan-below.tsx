@@ -1,23 +1,28 @@
+import { memo } from 'react'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { federalLoans } from '#engine/planning/debts/guards.ts'
+import type { Picture } from '../../state/picture.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { FindingCard } from '../picture/finding-card.tsx'
 import { WorkingFold } from '../picture/working-fold.tsx'
 import { balancesChart } from './debt-charts.ts'
 import { debtFindings } from './debt-findings.ts'
-import type { Comparison } from './debt-view.ts'
 import { FederalGuard } from './federal-guard.tsx'
 import { FollowPlan } from './follow-plan.tsx'
 import { Months } from './months.tsx'
 import { Snowflakes } from './snowflakes.tsx'
-import type { Debts } from './use-debts.ts'
+import type { Compared } from './use-debts.ts'
 import { findingsTitle } from './words/finding-words.ts'
 import { followWords, monthWords, snowflakeWords } from './words/plan-words.ts'
 import { sourcesOf, workingsOf } from './working.ts'
 
 /** What stands under the plan: findings, the picture, the months, extra money, following it, and how it was worked out. */
-export function PlanBelow({ picture, view, comparison }: Debts & { readonly comparison: Comparison }) {
+export const PlanBelow = memo(function PlanBelow({
+  picture,
+  view,
+  comparison,
+}: Compared & { readonly picture: Picture }) {
   const { household, today } = picture
   const loans = federalLoans(household.debts, today)
   const chart = balancesChart(view)
@@ -49,4 +54,4 @@ export function PlanBelow({ picture, view, comparison }: Debts & { readonly comp
       <WorkingFold workings={workingsOf(view)} sources={sourcesOf(loans)} />
     </>
   )
-}
+})

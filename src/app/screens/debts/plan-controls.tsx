@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { type StrategyKey, strategyKeys } from '#engine/planning/debts/strategies.ts'
-import { RankList } from '../../calculator/form/rank-list.tsx'
 import { changePlan, debtPlan } from '../../state/debt-plan.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox } from '../device/text-box.tsx'
-import { type DebtView, nameOf } from './debt-view.ts'
+import type { DebtView } from './debt-view.ts'
 import { strategyWords, controlWords as words } from './words/plan-words.ts'
+
+const OrderPick = lazy(async () => ({ default: (await import('./order-pick.tsx')).OrderPick }))
 
 const strategies = strategyKeys.map((key) => [key, strategyWords[key].title] as const)
 
@@ -21,25 +23,6 @@ export function WinsPick({ view }: { readonly view: DebtView }) {
       options={options}
       onChange={(wins) => changePlan({ wins: Number(wins) })}
     />
-  )
-}
-
-/** The debts in the visitor's own order, moved by drag or with buttons. */
-export function OrderPick({ view }: { readonly view: DebtView }) {
-  const listed = view.plan.cards.map(({ key }) => key)
-  const places = view.choices.custom.map((id) => listed.indexOf(id) + 1)
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm">{words.order}</legend>
-      <RankList
-        order={places.join(', ')}
-        rowNames={listed.map((id) => nameOf(view, id)).join('\n')}
-        onPut={(order) =>
-          changePlan({ custom: (order.match(/\d+/g) ?? []).flatMap((place) => listed[Number(place) - 1] ?? []) })
-        }
-      />
-      <p className="mt-1 text-ink-3 text-xs">{words.orderHint}</p>
-    </fieldset>
   )
 }
 
@@ -80,7 +63,11 @@ export function PlanControls({ view }: { readonly view: DebtView }) {
         onChange={(extra) => changePlan({ extra: extra ?? 0 })}
       />
       {choices.strategy === 'blend' && plan.cards.length > 2 ? <WinsPick view={view} /> : null}
-      {choices.strategy === 'custom' && plan.cards.length > 1 ? <OrderPick view={view} /> : null}
+      {choices.strategy === 'custom' && plan.cards.length > 1 ? (
+        <Suspense fallback={<div className="min-h-40" />}>
+          <OrderPick view={view} />
+        </Suspense>
+      ) : null}
       <div className="md:col-span-2">
         {hasDeferred ? (
           <Tick

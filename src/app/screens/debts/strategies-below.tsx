@@ -1,17 +1,24 @@
+import { memo } from 'react'
 import { federalLoans } from '#engine/planning/debts/guards.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { WorkingFold } from '../picture/working-fold.tsx'
 import { gapChart, strategiesChart } from './debt-charts.ts'
 import type { Comparison, DebtView } from './debt-view.ts'
-import { OrderPick } from './plan-controls.tsx'
+import { OrderPick } from './order-pick.tsx'
 import { QuickWins } from './quick-wins.tsx'
 import { StrategyLessons } from './strategy-lessons.tsx'
 import { compareWords as words } from './words/compare-words.ts'
 import { sourcesOf, workingsOf } from './working.ts'
 
 /** What stands under the comparison: its picture, the visitor's own order, what each quick win costs, how each one works. */
-export function StrategiesBelow({ view, comparison }: { readonly view: DebtView; readonly comparison: Comparison }) {
+export const StrategiesBelow = memo(function StrategiesBelow({
+  view,
+  comparison,
+}: {
+  readonly view: DebtView
+  readonly comparison: Comparison
+}) {
   const charts = [strategiesChart(view, comparison), gapChart(view, comparison)].filter((chart) => chart !== null)
   return (
     <>
@@ -36,4 +43,4 @@ export function StrategiesBelow({ view, comparison }: { readonly view: DebtView;
       <WorkingFold workings={workingsOf(view)} sources={sourcesOf(federalLoans(view.debts, view.today))} />
     </>
   )
-}
+})

@@ -9,7 +9,7 @@ export function StrategyLessons() {
       {strategyKeys.map((key: StrategyKey) => {
         const { works, good, cost } = lessons[key]
         return (
-          <section key={key} className="card p-5" aria-label={strategyWords[key].title}>
+          <article key={key} className="card p-5">
             <h3 className="text-lg">{strategyWords[key].title}</h3>
             <p className="mt-1.5">{works}</p>
             <p className="mt-2 text-sm">
@@ -18,7 +18,7 @@ export function StrategyLessons() {
             <p className="mt-1 text-sm">
               <strong>What it leaves out:</strong> {cost}
             </p>
-          </section>
+          </article>
         )
       })}
     </div>

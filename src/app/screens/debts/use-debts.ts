@@ -21,8 +21,14 @@ export function useDebts(): Debts {
   return { picture, view }
 }
 
-/** All strategies side by side: they follow the answer after it is painted. */
-export function useComparison(view: DebtView): Comparison {
+export interface Compared {
+  /** The plan the comparison belongs to: the one on the page, or the one before it while the page is still at work. */
+  readonly view: DebtView
+  readonly comparison: Comparison
+}
+
+/** All strategies side by side, and what stands under the answer: they follow it after it is painted. */
+export function useCompared(view: DebtView): Compared {
   const late = useDeferredValue(view)
-  return useMemo(() => comparisonOf(late), [late])
+  return useMemo(() => ({ view: late, comparison: comparisonOf(late) }), [late])
 }

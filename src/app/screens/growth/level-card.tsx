@@ -1,9 +1,15 @@
 import { Link } from 'react-router'
-import { dollars } from '#calculators/kit/format.ts'
 import type { Level, LevelNumbers, LevelRules } from '#engine/planning/growth-levels/levels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Bar } from '../device/screen-head.tsx'
-import { levelLines, levelNeeds, levelTests, levelTitles, growthWords as words } from './words.ts'
+import { gapText, levelLines, levelNeeds, levelTests, levelTitles, growthWords as words } from './words.ts'
+
+const ofInvestments: readonly string[] = ['coasting', 'essentials', 'independent', 'room']
+
+function paceText(key: string, months: number | null): string {
+  if (months === null) return key === 'coasting' ? words.noCoast : words.noPace
+  return ofInvestments.includes(key) ? words.invested(months) : words.atPace(months)
+}
 
 /** One level as a lamp: lit, dark, or waiting for a number; its test, how far it is, and its formula with the numbers. */
 export function LevelCard(props: {
@@ -46,8 +52,8 @@ export function LevelCard(props: {
           {isLit === null ? <p className="mt-1 text-sm">{levelNeeds[level.key]}</p> : null}
           {isLit === false && gap !== null && gap > 0 ? (
             <p className="mt-1.5 text-sm">
-              <strong className="font-semibold">{words.gap(`${dollars(gap)}${perMonth}`)}</strong>.{' '}
-              {perMonth === '' ? (months === null ? words.noPace : words.atPace(months)) : ''}
+              <strong className="font-semibold">{words.gap(`${gapText(gap)}${perMonth}`)}</strong>.{' '}
+              {perMonth === '' ? paceText(level.key, months) : ''}
               {link === null ? null : (
                 <>
                   {' '}

@@ -1,4 +1,3 @@
-import { taxLawOf } from '#calculators/kit/tax-year.ts'
 import { type MonthlyFlows, monthlyFlows } from '#engine/household/monthly-flows.ts'
 import {
   firstDark,
@@ -10,10 +9,10 @@ import {
   monthsOfFreedom,
 } from '#engine/planning/growth-levels/levels.ts'
 import { levelNumbers } from '#engine/planning/growth-levels/numbers.ts'
-import { defaultYear } from '#facts/default-year.ts'
 import { levelRules } from '#facts/household/growth-levels.ts'
 import type { Milestones } from '../../state/milestones.ts'
 import type { Picture } from '../../state/picture.ts'
+import { yearAmounts } from './year-amounts.precomputed.ts'
 
 export interface LevelsShown {
   readonly flows: MonthlyFlows
@@ -44,7 +43,7 @@ export function levelsShown({ household, today }: Picture, set: Milestones): Lev
       benefit: set.benefit,
       costlyApr: ours.costlyApr,
     },
-    taxLawOf(defaultYear),
+    yearAmounts,
     today,
   )
   const levels = levelsOf(numbers, rules)

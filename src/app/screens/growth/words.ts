@@ -2,6 +2,11 @@
 import { dollars, monthsText, percentText, plain } from '#calculators/kit/format.ts'
 import type { Level, LevelKey, LevelNumbers, LevelRules } from '#engine/planning/growth-levels/levels.ts'
 
+/** Whole dollars, and from 10,000 on as a person would repeat it. */
+export const gapText = (amount: number): string => {
+  const step = amount >= 100_000 ? 1000 : amount >= 10_000 ? 100 : 1
+  return dollars(Math.ceil(amount / step - 1e-9) * step)
+}
 const perMonth = (amount: number) => `${dollars(amount)} a month`
 const known = (amount: number | null, say: (amount: number) => string) => (amount === null ? '?' : say(amount))
 const share = (rate: number) => percentText(rate * 100, 1)
@@ -18,7 +23,9 @@ export const growthWords = {
   formula: 'Formula with your numbers',
   gap: (amount: string) => `${amount} to go`,
   atPace: (months: number) => `About ${monthsText(months)} with what’s left each month.`,
+  invested: (months: number) => `About ${monthsText(months)} if everything left went in, beside what your pay adds.`,
   noPace: 'With what’s left each month, there’s no date for it yet.',
+  noCoast: 'The target grows with the return, faster than what’s left could add.',
   figures: {
     lit: 'Levels lit',
     freedom: 'Months of freedom',
@@ -56,7 +63,7 @@ export function nextLevelText(level: Level | null): string {
       ? `Your next level is ${title}: ${dollars(level.gap ?? 0)} a month more toward savings and retirement.`
       : `Your next level is ${title}: part of your employer’s match is left.`
   const when = level.months === null ? '' : `, about ${monthsText(level.months)} at your pace`
-  return `Your next level is ${title}: ${dollars(level.gap ?? 0)} to go${when}.`
+  return `Your next level is ${title}: ${gapText(level.gap ?? 0)} to go${when}.`
 }
 export const litText = (lit: number, unknown: number): string =>
   `${plain(lit)} of 9 levels ${lit === 1 ? 'is' : 'are'} lit${unknown > 0 ? `, ${plain(unknown)} ${unknown === 1 ? 'needs' : 'need'} a number` : ''}.`

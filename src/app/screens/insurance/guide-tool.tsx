@@ -8,22 +8,32 @@ import type { IsoDate } from '#engine/month.ts'
 import type { CoverLine, CoverLineKey } from '#engine/planning/insurance/cover-line.ts'
 import { coverLines } from '#engine/planning/insurance/cover-lines.ts'
 import { premiumPerYear } from '#engine/planning/insurance/renewals.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { Part } from '../device/screen-head.tsx'
 import { coverText, lineNames } from './cover-words.ts'
 import { DeductiblePart } from './deductible-part.tsx'
 import { type GuideLine, glossary, guideLines, skipList } from './guide-words.ts'
 import { coverRules, healthSources, lineSources } from './insurance-facts.precomputed.ts'
+import { ownArithmetic } from './own-arithmetic.ts'
 import { PlansPart } from './plans-part.tsx'
 import { startingPlans, type TypedPlan } from './saved-plans.ts'
 import { StatePart } from './state-part.tsx'
 import { workings } from './workings.ts'
 
-const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
+const WorkingFold = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../picture/working-fold.tsx')).WorkingFold }
+})
 
 /** Whether a line is a must, worth a look or not one for now; what is already there does not matter here. */
 type Level = 'needed' | 'look' | 'not-now'
-const levelOf = ({ status }: CoverLine): Level =>
-  status === 'none-needed' ? 'not-now' : status === 'consider' ? 'look' : 'needed'
+/** Nobody must have an umbrella or long-term care policy, so what isn't known of them is only worth a look. */
+const levelOf = ({ line, status }: CoverLine): Level =>
+  status === 'none-needed'
+    ? 'not-now'
+    : status === 'consider' || line === 'umbrella' || line === 'long-term-care'
+      ? 'look'
+      : 'needed'
 const levelWords: Readonly<Record<Level, string>> = { needed: 'Needed', look: 'Worth a look', 'not-now': 'Not now' }
 const levelLooks: Readonly<Record<Level, string>> = {
   needed: 'bg-green-tint text-green-ink border-transparent',
@@ -36,7 +46,8 @@ const order: readonly Level[] = ['needed', 'look', 'not-now']
 
 /** Which insurance, how much, and what to leave out, for a household. */
 export function GuideTool({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
-  const lines = coverLines(household, monthlyFlows(household), today, coverRules, [])
+  const flows = monthlyFlows(household)
+  const lines = coverLines(household, flows, today, coverRules, [])
   const best = (key: string): Level =>
     lines
       .filter(({ line }) => cardOf(line) === key)
@@ -51,6 +62,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
             <GuideCard
               key={guide.key}
               guide={guide}
+              own={ownArithmetic(guide.key, household, flows)}
               level={best(guide.key)}
               lines={lines.filter(({ line }) => cardOf(line) === guide.key)}
             />
@@ -114,8 +126,13 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   )
 }
 
-function GuideCard(props: { readonly guide: GuideLine; readonly level: Level; readonly lines: readonly CoverLine[] }) {
-  const { guide, level, lines } = props
+function GuideCard(props: {
+  readonly guide: GuideLine
+  readonly level: Level
+  readonly lines: readonly CoverLine[]
+  readonly own: string | null
+}) {
+  const { guide, level, lines, own } = props
   return (
     <li className="card">
       <details>
@@ -129,6 +146,7 @@ function GuideCard(props: { readonly guide: GuideLine; readonly level: Level; re
               <b>Your numbers:</b> {coverText(line)}
             </p>
           ))}
+          {own ? <p className="rounded-md bg-sunk p-3">{own}</p> : null}
           <p>
             <b>What it does:</b> {guide.what}
           </p>

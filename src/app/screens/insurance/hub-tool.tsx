@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react'
 import { dateText, dollars, listText } from '#calculators/kit/format.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { cashOf } from '#engine/household/standing.ts'
-import { type CoverLine, type LifeNeed, lineLabel } from '#engine/planning/insurance/cover-line.ts'
+import type { CoverLine, LifeNeed } from '#engine/planning/insurance/cover-line.ts'
 import { coverLines, gapsOf } from '#engine/planning/insurance/cover-lines.ts'
 import { largestHit, premiumsOf, renewalsOf } from '#engine/planning/insurance/renewals.ts'
 import type { Picture } from '../../state/picture.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { CoverCards } from './cover-cards.tsx'
@@ -17,7 +18,10 @@ import { RenewalsPart } from './renewals-part.tsx'
 import { useLifeNeeds } from './use-life-needs.ts'
 import { workings } from './workings.ts'
 
-const WorkingFold = lazy(async () => ({ default: (await import('../picture/working-fold.tsx')).WorkingFold }))
+const WorkingFold = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../picture/working-fold.tsx')).WorkingFold }
+})
 
 /** Policies, gaps, renewal dates and deductibles of one household. */
 export function HubTool(props: { readonly picture: Picture; readonly sampleLife: readonly LifeNeed[] | null }) {
@@ -34,7 +38,11 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
     <>
       <section className="card overflow-hidden" aria-label="Result">
         <div className="p-5 md:p-6" aria-live="polite">
-          <p className="font-serif text-xl">{headline(gapsOf(lines))}</p>
+          <p className="font-serif text-xl">
+            {household.policies.length === 0 && household.people.length === 0
+              ? 'Add your policies to see what’s missing.'
+              : headline(gapsOf(lines))}
+          </p>
           <p className="mt-1 text-ink-2 text-sm">
             {next
               ? `Next date: ${next.policy.name} ${next.kind === 'ends' ? 'ends' : 'renews'} on ${dateText(next.on)}.`
@@ -104,8 +112,12 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
   )
 }
 
+/** "disability (Ana, Ben) and life (Ana)": each line once, with whom it is about. */
 function headline(gaps: readonly CoverLine[]): string {
   if (gaps.length === 0) return 'No gaps found in what you’ve listed.'
-  const names = [...new Set(gaps.map((gap) => lineLabel(gap, lineNames)))]
-  return `${gaps.length === 1 ? '1 gap' : `${gaps.length} gaps`} to look at: ${listText(names)}.`
+  const lines = [...new Set(gaps.map(({ line }) => line))].map((line) => {
+    const names = gaps.flatMap((gap) => (gap.line === line && gap.person?.name ? [gap.person.name] : []))
+    return `${lineNames[line].toLowerCase()}${names.length > 0 ? ` (${names.join(', ')})` : ''}`
+  })
+  return `${gaps.length === 1 ? '1 gap' : `${gaps.length} gaps`} to look at: ${listText(lines)}.`
 }

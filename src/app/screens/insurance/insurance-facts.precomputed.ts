@@ -43,7 +43,7 @@ const { saver, copays, bracket } = cover.examplePlans.value
 export const hsaTaxPercent = Math.round((bracket + socialSecurityRate + medicareRate) * 1e4) / 100
 export const examplePlans = [
   {
-    name: 'Plan with copays',
+    name: 'Copay plan',
     premium: employerHealth.value.workerSingle,
     deductible: employerHealthDeductible.value,
     coinsurance: copays.coinsurance * 100,
@@ -53,7 +53,7 @@ export const examplePlans = [
     ownHsa: 0,
   },
   {
-    name: 'Plan with an HSA',
+    name: 'HSA plan',
     premium: saver.premium,
     deductible: saver.deductible,
     coinsurance: saver.coinsurance * 100,

@@ -128,14 +128,17 @@ function tableOf(
   return {
     key: 'years',
     title: 'What a year costs with each plan',
-    columns: [{ label: 'Year', unit: 'text' }, ...names.map((label) => ({ label, unit: 'money' as const }))],
+    columns: [
+      { label: 'Bills in the year', unit: 'text' },
+      ...names.map((label) => ({ label, unit: 'money' as const })),
+    ],
     rows: [
       ...years.map((year, i) => [
-        `${yearLabels[i]}, ${dollars(year.bills)} in bills`,
+        `${yearLabels[i]}, ${dollars(year.bills)}`,
         ...plans.map((plan) => Math.round(totalCost(plan, year.bills, visits))),
       ]),
       ['Average year', ...plans.map((plan) => Math.round(expectedCost(plan, years, visits)))],
-      ['The most possible', ...plans.map((plan) => Math.round(worstCost(plan)))],
+      ['Most possible', ...plans.map((plan) => Math.round(worstCost(plan)))],
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useStored } from '../../state/use-stored.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -8,8 +9,14 @@ import { usualVisit } from './insurance-facts.precomputed.ts'
 import { comparePlans, yearLabels } from './plan-result.ts'
 import { type ComparedPlans, comparedPlans, MOST_PLANS, startingPlans, type TypedPlan } from './saved-plans.ts'
 
-const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
-const Ledger = lazy(async () => ({ default: (await import('../../ui/ledger.tsx')).Ledger }))
+const ChartCard = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }
+})
+const Ledger = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../../ui/ledger.tsx')).Ledger }
+})
 
 const MOST = 1e6
 type Change = (part: Partial<TypedPlan>) => void

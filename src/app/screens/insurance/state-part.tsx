@@ -39,7 +39,7 @@ export function StatePart({ state }: { readonly state: string | null }) {
 
 function leaveText({ name, leave }: State): string {
   if (leave === null)
-    return `${name} has no state program that pays part of lost wages, so your own coverage matters more.`
+    return `We know of no program in ${name} that pays part of lost wages, so your own coverage matters more.`
   const weeks = leave.weeks === null ? '' : `, with up to ${leave.weeks} weeks for family care`
   switch (leave.status) {
     case 'in-force':

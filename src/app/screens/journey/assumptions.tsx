@@ -1,5 +1,6 @@
-import { nextDollarFields as fields, type NextDollarInputs } from '#calculators/planning/next-dollar/fields.ts'
+import type { NextDollarInputs } from '#calculators/planning/next-dollar/fields.ts'
 import { NumberField } from '../../ui/number-field.tsx'
+import { settingFields as fields } from './plan-words.precomputed.ts'
 import { firstSettings, journeySettings } from './settings.ts'
 import { journeyWords as words } from './words.ts'
 

@@ -1,15 +1,17 @@
 /** The visitor's settings of the plan, kept in this browser. What does not fit any more starts again. */
-import { initialInputs } from '#calculators/kit/field.ts'
-import { type NextDollarInputs, nextDollarFields, stepNames } from '#calculators/planning/next-dollar/fields.ts'
-import { type OrderStep, orderSteps } from '#facts/household/spending-orders.ts'
+import type { NextDollarInputs } from '#calculators/planning/next-dollar/fields.ts'
+import type { OrderStep } from '#facts/household/spending-orders.ts'
 import { isRecord } from '../../state/read-data.ts'
 import { stored } from '../../state/stored.ts'
+import { orderSteps, settingFields } from './plan-words.precomputed.ts'
 
 /** No starting value depends on the day. */
-export const firstSettings = initialInputs(nextDollarFields, { today: '' }) as NextDollarInputs
+export const firstSettings = Object.fromEntries(
+  Object.entries(settingFields).map(([key, { initial }]) => [key, initial]),
+) as unknown as NextDollarInputs
 
 function fitsSetting(key: keyof NextDollarInputs, value: unknown): boolean {
-  const field = nextDollarFields[key]
+  const field = settingFields[key]
   switch (field.kind) {
     case 'choice':
       return field.options.some((option) => option.value === value)
@@ -24,7 +26,7 @@ function fitsSetting(key: keyof NextDollarInputs, value: unknown): boolean {
   }
 }
 
-const settingKeys = Object.keys(nextDollarFields) as readonly (keyof NextDollarInputs)[]
+const settingKeys = Object.keys(settingFields) as readonly (keyof NextDollarInputs)[]
 
 export const journeySettings = stored<NextDollarInputs>('next-dollar', {
   version: 1,
@@ -46,7 +48,10 @@ export const isFirst = (settings: NextDollarInputs): boolean =>
 
 /** The own order as steps; `taxable` is always last and not among them. */
 export const ownSteps = ({ ownOrder }: NextDollarInputs): readonly OrderStep[] =>
-  stepNames(ownOrder).flatMap((name) => orderSteps.filter((step) => step === name && step !== 'taxable'))
+  ownOrder
+    .split(',')
+    .map((name) => name.trim())
+    .flatMap((name) => orderSteps.filter((step) => step === name && step !== 'taxable'))
 /** Steps an own order leaves out. */
 export const leftOut = (settings: NextDollarInputs): readonly OrderStep[] => {
   const own = ownSteps(settings)

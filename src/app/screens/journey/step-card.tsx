@@ -143,9 +143,8 @@ function OwnButtons({ title, isFirst, isLast, move, skip }: OwnOrder & { readonl
       >
         <Icon name="arrow-down" className="size-4" />
       </button>
-      <button type="button" className="button" onClick={skip}>
+      <button type="button" className="button" aria-label={`${words.leaveOut}: ${title}`} onClick={skip}>
         {words.leaveOut}
-        <span className="sr-only">: {title}</span>
       </button>
     </p>
   )

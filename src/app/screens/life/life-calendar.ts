@@ -6,7 +6,7 @@ import { addMonthsToDate, type IsoDate } from '#engine/month.ts'
 import { costSoFar, monthlyCost, usualAmount, yearlyCost } from '#engine/planning/bills/bill-history.ts'
 import { dueState } from '#engine/planning/bills/due-state.ts'
 import { renewalOf } from '#engine/planning/bills/renewals.ts'
-import { optionName } from '../picture/words/entry-words.ts'
+import { optionName } from '../picture/words/option-names.ts'
 import { csvColumns, calendarWords as words } from './words/life-words.ts'
 
 const MONTHS = 12

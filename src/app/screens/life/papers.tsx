@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '#engine/month.ts'
 import type { Picture } from '../../state/picture.ts'
 import { Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
-import { optionName } from '../picture/words/entry-words.ts'
+import { optionName } from '../picture/words/option-names.ts'
 import { paperWords as words } from './words/life-words.ts'
 
 /** Papers that most families look for first. */

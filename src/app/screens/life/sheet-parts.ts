@@ -3,7 +3,7 @@ import { dollars } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
 import type { ListName } from '#engine/household/lists.ts'
 import { renewsByItself } from '#engine/planning/bills/renewals.ts'
-import { optionName } from '../picture/words/entry-words.ts'
+import { optionName } from '../picture/words/option-names.ts'
 import { sheetWords as words } from './words/sheet-words.ts'
 
 export interface SheetLine {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { CatalogueEntry } from '#calculators/catalogue.ts'
 import { opensWith } from '../../search/result-words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ToolEntry } from './hub-tools.precomputed.ts'
 
 /** One calculator in a list: its icon, its name, the question it answers. */
 export function ToolCard(props: {
-  entry: CatalogueEntry
+  entry: ToolEntry
   /** Its address with the numbers it opens with, and those in words. */
   to?: string
   opens?: readonly string[]

@@ -23,7 +23,7 @@ export function HabitBars({ sides }: { readonly sides: readonly Side[] }) {
               ? `${plain(score.mean, 1)} of 5, ${thirdWords[score.third]}${score.of < FULL ? `, from ${score.of} of ${FULL} answers` : ''}`
               : 'Not enough answers yet'
             return (
-              <div key={name} className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+              <div key={name} className="mt-1 grid items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_17rem]">
                 <div
                   role="img"
                   aria-label={`${patternWords[pattern].name}, ${name}: ${said}`}
@@ -36,7 +36,7 @@ export function HabitBars({ sides }: { readonly sides: readonly Side[] }) {
                   <span className="absolute inset-y-0 left-1/3 w-px bg-ink-3" />
                   <span className="absolute inset-y-0 left-2/3 w-px bg-ink-3" />
                 </div>
-                <span className="min-w-36 text-right text-ink-2 text-sm">
+                <span className="text-ink-2 text-sm sm:text-right">
                   {sides.length > 1 ? `${name}: ` : ''}
                   {said}
                 </span>

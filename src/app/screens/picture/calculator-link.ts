@@ -2,7 +2,7 @@
  * A calculator with numbers filled in. The numbers stand behind the '#', which browsers never send to a server; what does not fit the
  * form is dropped there instead of refused. Values are in the calculator's own units: percent points, whole dollars, months.
  */
-import { heardHead } from '#calculators/kit/heard-link.ts'
+import { heardHead } from '#calculators/kit/heard-head.ts'
 import { calculatorPath } from '#calculators/paths.ts'
 
 type Cell = string | number | boolean | null

@@ -2,7 +2,8 @@
 import { type Field, type Fields, fitsField } from '#engine/household/field.ts'
 import { householdLists, type ListName } from '#engine/household/lists.ts'
 import type { Draft } from './field-input.tsx'
-import { entryWords, optionName } from './words/entry-words.ts'
+import { entryWords } from './words/entry-words.ts'
+import { optionName } from './words/option-names.ts'
 
 export type Drafts = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 import { dateText, dollars, monthText, percentText } from '#calculators/kit/format.ts'
 import type { ListName } from '#engine/household/lists.ts'
 import type { EntryIn } from '../../state/own-lists.ts'
-import { optionName } from './words/entry-words.ts'
+import { optionName } from './words/option-names.ts'
 
 export interface EntryLine {
   /** The amount at the end of the row. */

@@ -1,6 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { type ListName, mostEntries } from '#engine/household/lists.ts'
-import { addEntry, deleteEntry, editEntry, moveEntry } from '../../state/household.ts'
 import { listNouns } from '../../state/list-nouns.ts'
 import type { EntryIn } from '../../state/own-lists.ts'
 import type { Picture } from '../../state/picture.ts'
@@ -8,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Drafts } from './entry-draft.ts'
 import { entryLine } from './entry-lines.ts'
 
+/** What changes a list comes with the first change: looking at it needs none of it. */
+const changes = () => import('../../state/household.ts')
 const EntryForm = lazy(() => import('./entry-form.tsx').then((module) => ({ default: module.EntryForm })))
 
 /** Rows drawn before the visitor asks for all. */
@@ -27,13 +28,15 @@ interface EntryListProps {
   readonly isOrdered?: boolean
   /** 'Add a card' instead of 'Add a debt'. */
   readonly add?: string
+  /** Said where there is none: 'No cards yet.' */
+  readonly none?: string
   /** Something at the end of a row: a button of this screen's. */
   readonly extra?: (entry: AnyEntry) => ReactNode
 }
 
 /** The editor of one list of the household: its entries, one form at a time. The sample's entries are shown and can't be changed. */
 export function EntryList(props: EntryListProps) {
-  const { list, picture, fields, start, only, isOrdered = false, extra } = props
+  const { list, picture, fields, start, only, isOrdered = false, none, extra } = props
   const { one, many } = listNouns[list]
   const add = props.add ?? `Add ${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
   const [open, setOpen] = useState<string | null>(null)
@@ -71,8 +74,10 @@ export function EntryList(props: EntryListProps) {
                     entry={entry as unknown as Drafts}
                     save="Save changes"
                     onDone={(facts) => {
-                      editEntry(list, position, facts as never)
-                      close(entry.id)
+                      void changes().then(({ editEntry }) => {
+                        editEntry(list, position, facts as never)
+                        close(entry.id)
+                      })
                     }}
                     onCancel={() => close(entry.id)}
                   />
@@ -90,7 +95,7 @@ export function EntryList(props: EntryListProps) {
           )}
         </ul>
       ) : (
-        <p className="card p-5 text-ink-2">No {many} yet.</p>
+        <p className="card p-5 text-ink-2">{none ?? `No ${many} yet.`}</p>
       )}
       {shown.length > FIRST_ROWS && !all ? (
         <button type="button" className="button mt-3" onClick={() => setAll(true)}>
@@ -107,8 +112,10 @@ export function EntryList(props: EntryListProps) {
               start={start}
               save={add}
               onDone={(facts) => {
-                addEntry(list, facts as never)
-                close(null)
+                void changes().then(({ addEntry }) => {
+                  addEntry(list, facts as never)
+                  close(null)
+                })
               }}
               onCancel={() => close(null)}
             />
@@ -162,7 +169,7 @@ const EntryRow = memo(function EntryRow(props: {
                 className={round}
                 disabled={position === 0}
                 aria-label={`Move ${name} up`}
-                onClick={() => moveEntry(list, position, -1)}
+                onClick={() => void changes().then(({ moveEntry }) => moveEntry(list, position, -1))}
               >
                 <Icon name="arrow-up" className="size-[18px]" />
               </button>
@@ -171,7 +178,7 @@ const EntryRow = memo(function EntryRow(props: {
                 className={round}
                 disabled={isLast}
                 aria-label={`Move ${name} down`}
-                onClick={() => moveEntry(list, position, 1)}
+                onClick={() => void changes().then(({ moveEntry }) => moveEntry(list, position, 1))}
               >
                 <Icon name="arrow-down" className="size-[18px]" />
               </button>
@@ -190,7 +197,7 @@ const EntryRow = memo(function EntryRow(props: {
             type="button"
             className={`${round} hover:text-bad`}
             aria-label={`Delete ${name}`}
-            onClick={() => deleteEntry(list, position)}
+            onClick={() => void changes().then(({ deleteEntry }) => deleteEntry(list, position))}
           >
             <Icon name="trash" className="size-[18px]" />
           </button>

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import type { ListName } from '#engine/household/lists.ts'
 import { countOf, listNouns } from '../../state/list-nouns.ts'
+import { showOwnPicture } from '../../state/own-picture-mark.ts'
 import { useOwnPicture } from '../../state/picture.ts'
+import { useHydrated } from '../../state/use-stored.ts'
 import { Part } from '../device/screen-head.tsx'
 import { DamagedNotice } from './damaged-notice.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -36,6 +38,10 @@ function openNamed(): void {
 /** The whole picture of the household, where every list of it can be changed. */
 export function YourHousehold() {
   const picture = useOwnPicture()
+  const isHere = useHydrated()
+  useLayoutEffect(() => {
+    if (isHere) showOwnPicture()
+  }, [isHere])
   useEffect(() => {
     openNamed()
     window.addEventListener('hashchange', openNamed)

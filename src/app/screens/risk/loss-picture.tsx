@@ -2,11 +2,15 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { type MixRecord, mixRecord, returnIn } from '#engine/planning/risk/mix-history.ts'
 import { lastYear, record, remembered } from '../../state/risk-scale.precomputed.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { Figure } from '../device/screen-head.tsx'
 import { change } from './words.ts'
 
-const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
+const ChartCard = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }
+})
 
 /** One decimal of percent points. */
 export const rate = (share: number) => percentText(Math.round(share * 1000) / 10, 1)

@@ -6,6 +6,7 @@ import { capsOf } from '#engine/planning/risk/score.ts'
 import type { EarlierCheck } from '../../state/risk-check.ts'
 import { remembered, riskCaps } from '../../state/risk-scale.precomputed.ts'
 import { Figure } from '../device/screen-head.tsx'
+import { calculatorLink } from '../picture/calculator-link.ts'
 import { because, capLine, headline, notesOf, rangeText } from './words.ts'
 
 /** Two checks closer than this say more about the day than about the person. */
@@ -97,7 +98,10 @@ function Finished({ result, earlier, today, answers, onBegin }: ResultCardProps 
           </p>
         ))}
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <Link to={`/lumpsum-calculator#stockShare=${middle}`}>See {middle}% in stocks from every past start</Link>
+          <Link to={calculatorLink('lumpsum', { stockShare: middle })}>
+            See {middle}% in stocks from every past start
+          </Link>
+          <Link to={calculatorLink('retirement-drawdown', { stockShare: middle })}>Test it in retirement</Link>
           <button type="button" className="text-green underline underline-offset-2" onClick={onBegin}>
             Change my answers
           </button>

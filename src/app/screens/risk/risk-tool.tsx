@@ -9,6 +9,7 @@ import { isFramed, isSpeculation } from '#engine/planning/risk/score.ts'
 import { noWillingness, riskCheckStore, riskOf, withGuesses } from '../../state/risk-check.ts'
 import { capacityEdges, levelWidth, remembered, riskCaps } from '../../state/risk-scale.precomputed.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { Questionnaire } from '../self-check/questionnaire.tsx'
@@ -18,7 +19,10 @@ import { PracticeCrash } from './practice-crash.tsx'
 import { capacityOrder, capacityQuestions, willingnessOrder, willingnessQuestions } from './questions.ts'
 import { ResultCard } from './result-card.tsx'
 
-const LevelTable = lazy(async () => ({ default: (await import('./level-table.tsx')).LevelTable }))
+const LevelTable = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./level-table.tsx')).LevelTable }
+})
 
 /** Our choice where nobody says what they have invested, and in what. */
 const OUR_AMOUNT = 10_000

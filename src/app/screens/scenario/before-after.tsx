@@ -1,4 +1,4 @@
-import type { ToldRow } from '#calculators/planning/scenario/tell.ts'
+import type { ToldRow } from '#calculators/planning/scenario/rows.ts'
 import { tableWords as words } from './words.ts'
 
 const looks = { '-1': ['text-bad', 'worse'], 0: ['', 'no change'], 1: ['text-green', 'better'] } as const

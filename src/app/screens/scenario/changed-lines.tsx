@@ -32,8 +32,8 @@ export function ChangedLines({
             <p className={`text-right font-semibold ${after < before ? 'text-bad' : 'text-green'}`}>
               {signed(after - before)}
             </p>
-            <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{why}</p>
-            <p className="text-right text-ink-2 text-sm">
+            <p className="col-span-2 text-ink-2 text-sm [overflow-wrap:anywhere]">{why}</p>
+            <p className="col-span-2 text-ink-2 text-sm">
               {dollars(before)} → {dollars(after)}
             </p>
             <LineWorking working={working} citation={source === null ? undefined : sources[source]} label={label} />
@@ -66,7 +66,7 @@ function LineWorking(props: {
     <details className="col-span-2 text-sm">
       <summary className="min-h-8 w-fit py-1 text-green underline underline-offset-2">
         {words.working}
-        <span className="sr-only">: {label}</span>
+        <span className="sr-only"> of {label}</span>
       </summary>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-sm bg-sunk px-3 py-2 [overflow-wrap:anywhere]">
         <dt className="text-ink-2">{tableWords.before}</dt>

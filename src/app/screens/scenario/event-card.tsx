@@ -80,7 +80,7 @@ export function EventCard(props: {
         <p className="no-print flex flex-wrap gap-2 md:col-span-2">
           <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon name="pencil" className="size-4" /> {isOpen ? 'Hide numbers' : 'Change numbers'}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> of {title}</span>
           </button>
           <button type="button" className="button" onClick={onRemove}>
             <Icon name="trash" className="size-4" /> Remove

@@ -36,6 +36,14 @@ export const presets: readonly Preset[] = [
     ],
   },
   {
+    key: 'retire',
+    name: 'Retire early into a crash',
+    events: [
+      ['crash', 3],
+      ['retire', 3],
+    ],
+  },
+  {
     key: 'rates',
     name: 'Rates up two points',
     events: [['rates', 1]],

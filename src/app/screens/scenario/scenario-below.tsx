@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { monthsText, monthText } from '#calculators/kit/format.ts'
+import { monthText } from '#calculators/kit/format.ts'
 import type { ToldScenario } from '#calculators/planning/scenario/tell.ts'
 import type { Picture } from '../../state/picture.ts'
 import { Part } from '../device/screen-head.tsx'
@@ -26,7 +26,7 @@ export function ScenarioBelow(props: {
   return (
     <>
       <ScenarioPictures told={told} />
-      <Part title={words.lines} note={words.linesNote(monthsText(told.linesMonths), monthText(told.linesFrom))}>
+      <Part title={words.lines} note={words.linesNote(told.linesMonths, monthText(told.linesFrom))}>
         <ChangedLines lines={told.lines} sources={told.sources} />
       </Part>
       {told.notes.length > 0 || steps.length > 0 ? (

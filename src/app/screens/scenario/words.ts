@@ -10,8 +10,8 @@ export const screenWords = {
   empty: 'Nothing happens yet. Add an event below.',
   table: 'Before and after',
   lines: 'What changes, line by line',
-  linesNote: (months: string, from: string) =>
-    `The ${months} from ${from}: what each line adds up to, and why it changes.`,
+  linesNote: (months: number, from: string) =>
+    `The ${months === 12 ? 'year' : `${months} months`} from ${from}: what each line adds up to, and why it changes.`,
   linesNone: 'No line of your month changes.',
   total: 'Change in cash',
   working: 'Working',

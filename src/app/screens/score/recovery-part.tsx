@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type MarkKind, markKinds } from '#engine/planning/credit-score/score-rules.ts'
-import { LateChart } from '../cards/late-chart.tsx'
+import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import { recoveryPicture } from './score-charts.ts'
 import { marks, recovery as words } from './words.ts'
@@ -10,7 +10,7 @@ export function RecoveryPart({ file }: { readonly file: string }) {
   const [mark, setMark] = useState<MarkKind>('late-30')
   return (
     <div className="mt-8">
-      <LateChart chart={recoveryPicture(mark)} fileName={file} />
+      <ChartCard chart={recoveryPicture(mark)} fileName={file} />
       <div className="mt-3 max-w-80">
         <SelectBox<MarkKind>
           label={words.mark}

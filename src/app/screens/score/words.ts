@@ -17,8 +17,8 @@ export const screen = {
 
 export const answer = {
   none: 'Enter your score to see how it could move.',
-  empty: (v: { score: number }): string => `Add something to try, and see how a ${v.score} score could move.`,
-  flat: (v: { score: number }): string => `This plan may not move a ${v.score} score much.`,
+  empty: (v: { score: number }): string => `Add something to try, and see how a score of ${v.score} could move.`,
+  flat: (v: { score: number }): string => `This plan may not move a score of ${v.score} much.`,
   rises: (v: { score: number; to: Range; month: string }): string =>
     `A score of ${v.score} could be ${span(v.to)} in ${say.month(v.month)}.`,
   falls: (v: { score: number; to: Range; month: string; later: Range; end: string }): string =>
@@ -289,6 +289,7 @@ export const working = {
     '60 and 90 days late are partly our estimate, between the published ones.',
     'They heal over the years FICO published: share left = 1 − ln(1 + months) ÷ ln(1 + months to heal).',
     'An inquiry (0 to 5 points) and a new account (3 to 15 points) fade over 12 months. Both ranges are our estimate.',
+    'FICO published these for one mark at a time. After a second one, our lower estimate heals only as the mark leaves your report.',
     'The result never leaves 300 to 850.',
   ],
   use: 'Use of limits',

@@ -7,7 +7,7 @@ import { sampleSpending } from '#engine/spending/sample-spending.ts'
 import { type SpendingBook, spendingBook, spentOf } from '#engine/spending/spending-book.ts'
 import { dailyExpenseStore } from '../../state/budget-data.ts'
 import { otherMoneyStore } from '../../state/other-money.ts'
-import { type Picture, usePicture } from '../../state/picture.ts'
+import { type Picture, useOwnPicture, usePicture } from '../../state/picture.ts'
 import { sampleChoice } from '../../state/sample-choice.ts'
 import { spendingRules } from '../../state/spending-rules.ts'
 import { localToday } from '../../state/today.ts'
@@ -32,6 +32,7 @@ export interface Spending {
 /** The visitor's own transactions, or those of the sample household until there are any. */
 export function useSpending(): Spending {
   const known = usePicture()
+  const own = useOwnPicture()
   const [expenses] = useStored(dailyExpenseStore)
   const [other] = useStored(otherMoneyStore)
   const [rules] = useStored(spendingRules)
@@ -62,9 +63,10 @@ export function useSpending(): Spending {
     }
   }, [isSample, expenses, other, hear, today])
   return useMemo(() => {
-    const household = isSample ? sampleHousehold(today) : known.household
-    const takeHome = isSample || !known.isSample ? monthlyFlows(household).takeHome : null
+    // Own transactions stand beside the own household alone, even while the rest of the house shows the sample.
+    const household = isSample ? sampleHousehold(today) : own.household
+    const { takeHome } = monthlyFlows(household)
     const picture = { household, today, isSample, hasOwn }
     return { ...money, takeHome, hear, picture, isSample }
-  }, [money, hear, isSample, hasOwn, known, today])
+  }, [money, hear, isSample, hasOwn, own, today])
 }

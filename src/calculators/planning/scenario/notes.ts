@@ -7,6 +7,11 @@ import { isStateCode, stateNameOf } from '../../kit/states.ts'
 import type { ScenarioResult } from './run.ts'
 import { noteWords } from './words/answer.en.ts'
 
+/** Medicare begins with the 25th month of benefits, the 30th of the disability. */
+const MEDICARE_AFTER = 29
+const isLong = ({ months, socialSecurity }: { readonly months: number; readonly socialSecurity: number }): boolean =>
+  socialSecurity > 0 && (months === 0 || months > MEDICARE_AFTER)
+
 export function notesOf({ model, given, after, changes }: ScenarioResult, say: Say): readonly string[] {
   const { household } = model
   const debtNames = (ids: readonly string[]): readonly string[] =>
@@ -28,6 +33,11 @@ export function notesOf({ model, given, after, changes }: ScenarioResult, say: S
     cover.has('under-line') && noteWords.underLine,
     has('baby') && isPaid && state !== null && noteWords.paidLeave(stateNameOf(state), leave.familyWeeks ?? null, say),
     has('disability') && noteWords.disabilityWait,
+    given.events.some((one) => one.kind === 'disability' && one.terms.health !== 'unchanged' && isLong(one.terms)) &&
+      noteWords.disabilityMedicare,
+    (has('job-loss') || has('disability')) &&
+      household.debts.some(({ isFederal, balance }) => isFederal === true && balance > 0) &&
+      noteWords.federalLoans,
     has('inheritance') &&
       state !== null &&
       stateInheritanceTax.value[state] !== undefined &&

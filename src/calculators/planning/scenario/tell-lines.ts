@@ -122,7 +122,7 @@ function whyOf(key: string, result: ScenarioResult, say: Say): string {
 }
 
 /** More runs than this are told by their ends. */
-const MOST_RUNS = 4
+const MOST_RUNS = 6
 
 /** A line's months of the year as runs of equal amounts. */
 function sumOf(course: Course, key: string, from: number, say: Say): string {

@@ -22,7 +22,7 @@ describe('dates of cards', () => {
     expect(events.find(({ kind, id }) => kind === 'due' && id === 'debts-2')).toMatchObject({
       pay: 'payment',
       amount: 220,
-      isAutomatic: true,
+      automatic: 'minimum',
     })
     expect(events.find(({ kind, id }) => kind === 'pay-to-show' && id === 'debts-2')).toMatchObject({ amount: 5900 })
   })
@@ -51,7 +51,7 @@ describe('dates of cards', () => {
     const full = { ...first, id: 'full', balance: 400, autopay: 'full' as const, payment: null }
     const due = cardEvents([full], today, rules, 60).filter(({ kind }) => kind === 'due')
     expect(due).toMatchObject([
-      { on: '2026-12-07', pay: 'full', amount: 400, isAutomatic: true },
+      { on: '2026-12-07', pay: 'full', amount: 400, automatic: 'full' },
       { on: '2027-01-07', pay: 'full', amount: null },
     ])
   })

@@ -18,8 +18,8 @@ export type CardEvent = { readonly id: string; readonly on: IsoDate } & (
       readonly kind: 'due'
       readonly pay: 'full' | 'minimum' | 'payment'
       readonly amount: number | null
-      /** The issuer takes at least the minimum without being told. */
-      readonly isAutomatic: boolean
+      /** What the issuer takes without being told; null: nothing, or not known. */
+      readonly automatic: 'minimum' | 'full' | null
     }
   /** The statement closes: what is owed then is what credit reports show. */
   | { readonly kind: 'closes' }
@@ -67,7 +67,7 @@ function dues(card: HouseholdDebt, cycles: Cycles, today: IsoDate): CardEvent[] 
       const pay = !isCarried ? 'full' : payment !== null ? 'payment' : 'minimum'
       const known = pay === 'full' ? (isOut ? balance : null) : pay === 'payment' ? payment : minimum
       const amount = known === null ? null : isCarried ? Math.min(known, balance) : known
-      return { id, on: due, kind: 'due', pay, amount, isAutomatic: autopay === 'full' || autopay === 'minimum' }
+      return { id, on: due, kind: 'due', pay, amount, automatic: autopay === 'none' ? null : autopay }
     })
 }
 

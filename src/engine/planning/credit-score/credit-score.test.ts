@@ -114,6 +114,12 @@ describe('the queue', () => {
     const { effects } = scoreCourse({ score: 780, cards }, [late, late], 0)
     expect(effects[1]?.points?.[0]).toBeGreaterThan(effects[0]?.points?.[0] ?? 0)
   })
+  it('after two late payments the way back is no shorter than after one; its lower side waits until the report drops it', () => {
+    const { months } = scoreCourse({ score: 780, cards }, [late, now({ kind: 'mark', mark: 'late-30' }, 1)], 40)
+    expect(months[35]?.[1]).toBeLessThan(780)
+    expect(months[37]?.[1]).toBe(780)
+    expect(months[37]?.[0]).toBeLessThan(780)
+  })
   it('shopping for a car loan at ten lenders counts as one inquiry, ten cards as ten', () => {
     const shop = (loan: 'auto' | 'other', count: number) => now({ kind: 'shop-rates', loan, count })
     expect(first(700, [shop('auto', 10)])).toEqual([695, 700])

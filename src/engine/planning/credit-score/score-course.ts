@@ -30,6 +30,7 @@ interface Loss {
   readonly points: number
   /** The share still gone after so many months. */
   readonly left: (months: number) => number
+  readonly isMark?: true
 }
 
 /** Straight to nothing. */
@@ -83,15 +84,29 @@ export function basisOf(action: ScoreAction): Basis {
 const counted = (action: Extract<ScoreAction, { kind: 'shop-rates' }>): number =>
   action.loan === 'other' ? Math.max(1, action.count) : 1
 
-/** The points a deed takes that come back, on one side of the range; `side` 1 is the harder one. */
-function lossOf(action: ScoreAction, score: number, side: 0 | 1): Loss | null {
+/** What a deed meets. */
+interface Met {
+  readonly score: number
+  /** The score the plan began with. */
+  readonly from: number
+  /** Another mark is still healing. */
+  readonly isFurther: boolean
+}
+
+/**
+ * The points a deed takes that come back, on one side of the range; `side` 1 is the harder one. A mark heals over the years of the score
+ * the plan began with, so that a file with several isn't sooner well than one with the first alone. FICO published single marks: the
+ * harder side of a further one heals only when it leaves the report.
+ */
+function lossOf(action: ScoreAction, { score, from, isFurther }: Met, side: 0 | 1): Loss | null {
   const { month } = action
   switch (action.kind) {
     case 'mark': {
       const rule = marks[action.mark]
       const points = atScore(rule.lost, score)[side]
-      const months = Math.min(yearsAt(rule.years, score)[side] * 12, rule.onReportMonths)
-      return { month, points, left: healing(months) }
+      const published = Math.min(yearsAt(rule.years, Math.max(score, from))[side] * 12, rule.onReportMonths)
+      const months = isFurther && side === 1 ? rule.onReportMonths : published
+      return { month, points, left: healing(months), isMark: true }
     }
     case 'shop-rates':
       return { month, points: inquiry.points[side] * counted(action), left: fading(inquiry.fadeMonths) }
@@ -120,7 +135,9 @@ class Path {
     return clamp(this.start.score + moved - gone)
   }
   take(action: ScoreAction, cards: readonly ReportedCard[]): void {
-    const loss = lossOf(action, this.at(action.month, cards), this.side)
+    const score = this.at(action.month, cards)
+    const isFurther = this.losses.some((one) => one.isMark && one.left(action.month - one.month) > 0)
+    const loss = lossOf(action, { score, from: this.start.score, isFurther }, this.side)
     if (loss !== null) this.losses.push(loss)
   }
 }

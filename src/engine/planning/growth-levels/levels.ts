@@ -39,6 +39,8 @@ export interface LevelNumbers {
   readonly benefit: number
   /** Left each month after spending. */
   readonly left: number | null
+  /** Goes from pay to investments each month without touching what is left, a match included. */
+  readonly investing: number
 }
 export interface LevelRules {
   readonly leastCushion: number
@@ -78,7 +80,7 @@ export function levelsOf(numbers: LevelNumbers, rules: LevelRules): readonly Lev
   const saved = (key: LevelKey, have: number | null, target: number | null): Level =>
     test(key, have, target, (gap) => monthsToSave(gap, left))
   const drawn = (key: LevelKey, need: number | null): Level =>
-    ofInvested(key, invested, need, rules.withdrawal, left, rules.realReturn)
+    ofInvested(key, invested, need, rules.withdrawal, paceOf(numbers), rules.realReturn)
   return [
     test('footing', income, spending, () => null),
     saved('cushion', cash, Math.max(rules.leastCushion, numbers.largestDeductible ?? 0)),
@@ -91,6 +93,10 @@ export function levelsOf(numbers: LevelNumbers, rules: LevelRules): readonly Lev
     drawn('room', yearly === null ? null : yearly * rules.roomTimes),
   ]
 }
+
+/** What could be added to investments each month. */
+const paceOf = ({ left, investing }: LevelNumbers): number | null =>
+  left === null ? null : Math.max(0, left) + investing
 
 /** The first that is dark or not known; null when all are lit. */
 export const firstDark = (levels: readonly Level[]): Level | null => levels.find(({ isLit }) => isLit !== true) ?? null
@@ -133,12 +139,12 @@ function growingOf({ saving, grossPay, fullMatch }: LevelNumbers, { savingRate }
  * today, so the target is discounted. Past the retirement age nothing is discounted.
  */
 function coastingOf(numbers: LevelNumbers, rules: LevelRules, yearly: number | null): Level {
-  const { invested, age, benefit, left } = numbers
+  const { invested, age, benefit } = numbers
   if (age === null || yearly === null)
     return { key: 'coasting', isLit: null, have: invested, target: null, gap: null, months: null }
   const years = Math.max(0, rules.retireAt - age)
   const target = Math.max(0, yearly - benefit) / rules.withdrawal / (1 + rules.realReturn) ** years
-  return test('coasting', invested, target, (gap) => monthsWhileGrowing(gap, left, rules.realReturn))
+  return test('coasting', invested, target, (gap) => monthsWhileGrowing(gap, paceOf(numbers), rules.realReturn))
 }
 
 /** The target moves with the return as the money does, so only the gap has to be paid in: an annuity worth the gap today. */

@@ -3,6 +3,7 @@ import type { Account } from '#engine/household/lists.ts'
 import { incomePerMonth, type MonthlyFlows } from '#engine/household/monthly-flows.ts'
 import { cashOf, essentialsOf, investedOf, isInvested } from '#engine/household/standing.ts'
 import { ageNow, taxPictureOf } from '#engine/household/tax-picture.ts'
+import { grossPayPerMonth } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { adultsOf } from '../next-dollar/adults.ts'
@@ -28,7 +29,7 @@ export function levelNumbers(
   household: Household,
   flows: MonthlyFlows,
   settings: LevelSettings,
-  facts: TaxYearFacts,
+  facts: Pick<TaxYearFacts, 'plans'>,
   today: IsoDate,
 ): LevelNumbers {
   const { accounts, debts, incomes, policies, people } = household
@@ -62,7 +63,7 @@ export function levelNumbers(
       costly.length === 0 && open.some(({ apr }) => apr === null) ? null : sum(costly.map(({ balance }) => balance)),
     unevenPay: situationOf(household).pay !== 'steady' || situationOf(household).selfEmployed,
     saving: saving === null ? null : saving + matchNow,
-    grossPay: tax && sum(tax.people.map(({ pay, selfEmployment }) => pay + Math.max(0, selfEmployment))) / 12,
+    grossPay: grossPayPerMonth(household, today),
     fullMatch:
       matched.length === 0
         ? true
@@ -76,5 +77,8 @@ export function levelNumbers(
       settings.benefit ??
       12 * sum(incomes.filter(({ kind }) => kind === 'social-security').map((one) => incomePerMonth(one))),
     left: flows.left,
+    investing:
+      sum(known.map(({ now }) => now)) +
+      sum(accounts.filter(({ kind }) => kind === 'hsa').map(({ monthly: put }) => put ?? 0)),
   }
 }

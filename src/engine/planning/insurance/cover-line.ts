@@ -98,7 +98,3 @@ export const line = (
 })
 export const ofKind = ({ policies }: Household, ...kinds: readonly Policy['kind'][]): readonly Policy[] =>
   policies.filter(({ kind }) => kinds.includes(kind))
-
-/** "disability for Ana" in the words of the screen; a line of the whole household is its name alone. */
-export const lineLabel = ({ line: key, person }: CoverLine, names: Readonly<Record<CoverLineKey, string>>): string =>
-  person && person.name !== '' ? `${names[key].toLowerCase()} (${person.name})` : names[key].toLowerCase()

@@ -95,6 +95,7 @@ export const listWords = {
   progress: (v: { name: string; percent: number }) => `${say.percent(v.percent, 0)} of ${v.name} paid off`,
   sinceStart: (percent: number) => `${say.percent(percent, 0)} paid off since you started`,
   toGo: (v: { months: number }) => `${say.count(v.months, 'payment', 'payments')} to go`,
+  escrow: 'For the payment, use principal and interest only, without taxes and insurance.',
   minimumOnly: 'Pay the minimum only',
   inPlan: 'In the plan',
   beside: 'Not in the plan',

@@ -1,5 +1,6 @@
 import type { accountFields } from '#engine/household/lists.ts'
 import { noteWords, type WordsOf } from './field-words.ts'
+import { accountKinds } from './kinds.ts'
 
 const invested = [
   'brokerage',
@@ -18,19 +19,7 @@ export const accountWords = {
   name: { label: 'Name', hint: 'For example, joint checking' },
   kind: {
     label: 'Type',
-    options: {
-      checking: 'Checking',
-      savings: 'Savings or money market',
-      cd: 'CD',
-      brokerage: 'Brokerage account',
-      'traditional-ira': 'Traditional IRA',
-      'roth-ira': 'Roth IRA',
-      'traditional-401k': 'Traditional 401(k) or 403(b)',
-      'roth-401k': 'Roth 401(k) or 403(b)',
-      hsa: 'HSA',
-      '529': '529 plan',
-      other: 'Other account',
-    },
+    options: accountKinds,
   },
   owner: { label: 'Whose account' },
   balance: { label: 'Balance' },

@@ -1,5 +1,6 @@
 import type { debtFields } from '#engine/household/lists.ts'
 import { noteWords, type WordsOf } from './field-words.ts'
+import { debtKinds } from './kinds.ts'
 
 const card = { while: ['kind', 'card'] } as const
 const cents = { hint: 'Cash back, or what the points are worth', ...card } as const
@@ -8,17 +9,7 @@ export const debtWords = {
   name: { label: 'Name', hint: 'For example, Visa or car loan' },
   kind: {
     label: 'Type',
-    options: {
-      card: 'Credit card',
-      car: 'Car loan',
-      student: 'Student loan',
-      personal: 'Personal loan',
-      medical: 'Medical debt',
-      mortgage: 'Mortgage',
-      equity: 'Home equity loan or line',
-      property: 'Loan on other property',
-      other: 'Other debt',
-    },
+    options: debtKinds,
   },
   owner: { label: 'Whose debt' },
   balance: { label: 'Balance', hint: 'What you owe today' },

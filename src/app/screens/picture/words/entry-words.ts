@@ -21,7 +21,3 @@ export const entryWords: Readonly<Record<ListName, Readonly<Record<string, Field
   documents: documentWords,
   contacts: contactWords,
 }
-
-/** The name of a choice, as the form says it: `optionName('debts', 'kind', 'card')` is 'Credit card'. */
-export const optionName = (list: ListName, field: string, value: string): string =>
-  entryWords[list][field]?.options?.[value] ?? value

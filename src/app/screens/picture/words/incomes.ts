@@ -1,21 +1,12 @@
 import type { billFields, incomeFields } from '#engine/household/lists.ts'
 import { noteWords, often, type WordsOf } from './field-words.ts'
+import { billKinds, incomeKinds } from './kinds.ts'
 
 export const incomeWords = {
   name: { label: 'Name', hint: 'For example, your job' },
   kind: {
     label: 'Type',
-    options: {
-      wages: 'Wages or salary',
-      'self-employment': 'Self-employment',
-      'social-security': 'Social Security',
-      pension: 'Pension',
-      disability: 'Disability benefits',
-      unemployment: 'Unemployment benefits',
-      support: 'Child support or alimony',
-      rent: 'Rental income',
-      other: 'Other income',
-    },
+    options: incomeKinds,
   },
   owner: { label: 'Whose income' },
   amount: { label: 'Amount', hint: 'Each time it comes' },
@@ -31,7 +22,7 @@ export const billWords = {
   name: { label: 'Name', hint: 'For example, electricity' },
   kind: {
     label: 'Type',
-    options: { bill: 'Bill', subscription: 'Subscription', membership: 'Membership', renewal: 'Yearly renewal' },
+    options: billKinds,
   },
   amount: { label: 'Amount', hint: 'The usual amount if it varies' },
   every: { label: 'How often', options: often },

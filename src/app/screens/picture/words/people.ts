@@ -1,11 +1,12 @@
 import type { expectedFields, goalFields, personFields, propertyFields } from '#engine/household/lists.ts'
 import { noteWords, type WordsOf } from './field-words.ts'
+import { personRoles, propertyKinds } from './kinds.ts'
 
 export const personWords = {
   name: { label: 'Name', hint: 'Any name you like' },
   role: {
     label: 'Who is it',
-    options: { you: 'You', partner: 'Your partner', child: 'Child', other: 'Someone else' },
+    options: personRoles,
   },
   born: { label: 'Birth month', years: [-109, 0] },
   tobacco: { label: 'Uses tobacco', hint: 'Insurers ask this' },
@@ -15,13 +16,7 @@ export const propertyWords = {
   name: { label: 'Name', hint: 'For example, our house' },
   kind: {
     label: 'Type',
-    options: {
-      home: 'Home you live in',
-      property: 'Other real estate',
-      car: 'Car or other vehicle',
-      business: 'Business',
-      other: 'Something else',
-    },
+    options: propertyKinds,
   },
   value: { label: 'Value', hint: 'What it would sell for today' },
   basis: { label: 'Price paid', hint: 'With improvements' },

@@ -1,5 +1,6 @@
 import type { policyFields } from '#engine/household/lists.ts'
 import { noteWords, often, type WordsOf } from './field-words.ts'
+import { coverageSources, policyKinds } from './kinds.ts'
 
 const health = ['health', 'dental'] as const
 const monthly = ['disability-short', 'disability-long', 'long-term-care'] as const
@@ -8,32 +9,12 @@ export const policyWords = {
   name: { label: 'Name', hint: 'For example, plan through work' },
   kind: {
     label: 'Type',
-    options: {
-      health: 'Health',
-      dental: 'Dental',
-      auto: 'Auto',
-      home: 'Home',
-      renters: 'Renters',
-      umbrella: 'Umbrella',
-      'life-term': 'Term life',
-      'life-permanent': 'Permanent life',
-      'disability-short': 'Short-term disability',
-      'disability-long': 'Long-term disability',
-      'long-term-care': 'Long-term care',
-      flood: 'Flood',
-      pet: 'Pet',
-      other: 'Other insurance',
-    },
+    options: policyKinds,
   },
   owner: { label: 'Who is covered', hint: 'Leave blank for the household' },
   through: {
     label: 'You get it from',
-    options: {
-      job: 'A job',
-      own: 'An insurer, on your own',
-      marketplace: 'The Marketplace',
-      government: 'The government',
-    },
+    options: coverageSources,
   },
   coverage: { label: 'Coverage', hint: 'Death benefit, liability limit or rebuilding cost' },
   monthlyBenefit: { label: 'Monthly benefit', suffix: '/mo', while: ['kind', ...monthly] },

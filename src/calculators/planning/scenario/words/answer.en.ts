@@ -12,6 +12,8 @@ export const headlines = {
     `If ${condition}, you’d have to sell investments from ${say.month(month)} on, but you wouldn’t run out.`,
   through: ({ condition, month, amount }: Told, say: Say) =>
     `If ${condition}, you’d get through: your cash would never fall below ${say.about(amount)} (${say.month(month)}).`,
+  worth: ({ condition, amount, month }: Told, say: Say) =>
+    `If ${condition}, your cash would hold, with ${say.about(amount)} less net worth by ${say.month(month)}.`,
   betterOff: ({ condition, amount, years }: Told, say: Say) =>
     `If ${condition}, you’d have ${say.about(amount)} more after ${say.years(years)}.`,
 }
@@ -34,6 +36,7 @@ export const rowWords = {
   debtFree: 'Debt-free',
   worth: (years: number, say: Say) => `Net worth after ${say.years(years)}`,
   never: 'Never',
+  already: 'Already',
   later: (years: number, say: Say) => `Not within ${say.years(years)}`,
   at: (amount: number, month: string, say: Say) => `${say.money(amount)} in ${say.monthShort(month)}`,
 }
@@ -54,6 +57,9 @@ export const noteWords = {
   paidLeave: (state: string, weeks: number | null, say: Say) =>
     `${state} has paid family leave${weeks === null ? '' : ` of up to ${say.count(weeks, 'week', 'weeks')}`}. Enter the share of pay it replaces for you.`,
   disabilityWait: 'Most disability claims are denied at first. An appeal can take more than a year.',
+  disabilityMedicare: 'Medicare begins after 24 months of Social Security disability. That isn’t included here.',
+  federalLoans:
+    'Federal student loans have plans whose payment follows income. It can fall to $0 while pay is gone; ask your servicer.',
   inheritanceTax: (state: string) => `${state} taxes some inheritances. Children and spouses pay little or nothing.`,
   crash: (months: number, say: Say) =>
     `Stocks were back where they started after ${say.months(months)}, counting dividends.`,

@@ -1,0 +1,56 @@
+/** The calculators each hub leads to, worked out while building: the catalogue itself stays out of the browser. */
+import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
+
+export type ToolEntry = Pick<
+  CatalogueEntry,
+  'slug' | 'path' | 'title' | 'question' | 'icon' | 'category' | 'isImplemented'
+>
+const toolsOf = (slugs: readonly string[]): readonly ToolEntry[] =>
+  slugs.flatMap((slug) => {
+    const entry = entryBySlug(slug)
+    if (!entry) return []
+    const { path, title, question, icon, category, isImplemented } = entry
+    return [{ slug, path, title, question, icon, category, isImplemented }]
+  })
+
+export const creditTools: readonly ToolEntry[] = toolsOf([
+  'credit-card-payoff',
+  'budget-planner',
+  'debt-consolidation',
+  'debt-to-income',
+  'student-loan',
+  'tax',
+  'payroll-tax',
+  'capital-gains-tax',
+])
+export const firstToInvest: readonly ToolEntry[] = toolsOf(['emergency-fund', 'compound-interest', 'etf', '401k'])
+export const growTools: readonly ToolEntry[] = toolsOf([
+  'dca',
+  'lumpsum',
+  'mutual-fund',
+  'brokerage-fees',
+  'cagr',
+  'stock-average',
+  'capital-gains-tax',
+  'tax-loss-harvesting',
+  'cd',
+  'money-market',
+  'real-estate',
+])
+export const laterTools: readonly ToolEntry[] = toolsOf([
+  'retirement',
+  'retirement-drawdown',
+  'roth-ira',
+  'traditional-ira',
+  'social-security',
+  '529',
+  'hsa',
+])
+export const budgetTools: readonly ToolEntry[] = toolsOf([
+  'budget-planner',
+  'emergency-fund',
+  'net-worth',
+  'savings',
+  'debt-to-income',
+  'money-saving-challenge-generator',
+])
