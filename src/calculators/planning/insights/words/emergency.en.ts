@@ -9,7 +9,7 @@ export const emergencyWords: InsightWords<
     limit: 'Months, at least',
     says: {
       act: ({ cash, months }, say) =>
-        `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials. A car repair could go on a card. You could build the first month before anything else.`,
+        `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials. A car repair could go on a card. You could start with one month, a little at a time.`,
       watch: ({ cash, months, gap }, say) =>
         `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials if pay stops. You could add ${say.money(gap)} over time to reach your target.`,
       good: ({ cash, months }, say) =>
