@@ -48,12 +48,13 @@ function onShown(listener: () => void): () => void {
 
 /**
  * The household, whether it is the sample, and the day it is seen on. Pre-rendered HTML shows the sample on the day the page was drawn
- * for; own numbers are seen on the visitor's day. The screen's route loads `planningLoader`.
+ * for; once awake, all is seen on the visitor's day. The screen's route loads `planningLoader`.
  */
 export function usePicture(): Picture {
   const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
   const { own, hasOwn } = useSyncExternalStore(onShown, shownNow, () => sampleShown)
-  const today = own === null && drawnFor !== undefined ? drawnFor : localToday()
+  const here = useToday()
+  const today = here ?? drawnFor ?? localToday()
   const household = useMemo(() => own ?? sampleHousehold(today), [own, today])
   useLayoutEffect(() => {
     if (own !== null || shownNow().own === null) showOwnPicture()

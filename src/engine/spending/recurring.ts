@@ -210,7 +210,7 @@ export function* recurringIn(spent: readonly Spent[], asOf: IsoDate): Generator<
   let done = 0
   for (const [merchant, list] of byMerchant) {
     done += 1
-    if (done % 20 === 0) yield 0.7 + (0.3 * done) / byMerchant.size
+    if (done % 10 === 0 || list.length > 40) yield 0.7 + (0.3 * done) / byMerchant.size
     if (list.length < 2) continue
     for (const [at, { shape, paid }] of seriesOf(list).entries())
       found.push(recurringOf(paid, shape, asOf, `${merchant}/${at}`))
