@@ -11,6 +11,7 @@ import { RangeRows } from './checkpoints/range-rows.tsx'
 import { savingsRows } from './checkpoints/savings-rows.ts'
 import { lawDateWords, checkpointWords as words } from './checkpoints/words.ts'
 import { Part } from './device/screen-head.tsx'
+import { MilestoneField } from './growth/milestone-field.tsx'
 import { AskNumbers } from './picture/ask-numbers.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
@@ -39,6 +40,11 @@ export default function CheckpointsScreen() {
       answer={answer}
       rests={restsOf(shown)}
     >
+      {age === null ? (
+        <div className="card mb-4 max-w-xs p-5">
+          <MilestoneField name="age" words={words.fields.age} />
+        </div>
+      ) : null}
       {age === null || income === null ? <AskNumbers numbers={['income', 'retirement']} /> : null}
       {found.savings.length > 0 ? (
         <Part title={words.savings} note={words.savingsNote}>
