@@ -55,6 +55,7 @@ const house = new Set([
     'src/app/ui/number-box.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
+    'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
     'src/calculators/kit/format.ts',
     'src/calculators/kit/say.ts',
@@ -99,7 +100,17 @@ const frame = new Set(
     ),
   ].filter((file) => !house.has(file)),
 )
-const shared = new Set([...frame].filter((file) => page.has(file) || drawings.has(file)))
+/** All that the planning screens wake up with. */
+const planners = closure(
+  ...readdirSync(path.join(root, 'src/app/screens'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `src/app/screens/${file}`)
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('/picture/')),
+)
+const sharedIn = (files: ReadonlySet<string>) =>
+  new Set([...files].filter((file) => planners.has(file) || frame.has(file)))
+const shared = sharedIn(page)
+const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
 
@@ -111,19 +122,24 @@ export const groups = [
   },
   { name: 'house', test: inHouse(house), priority: 30 },
   { name: 'shared', test: inHouse(shared), priority: 25 },
+  { name: 'shared-drawings', test: inHouse(sharedDrawings), priority: 24 },
+  // Who is on a return: asked by many that work out no tax.
+  { name: 'people-of-a-return', test: /src\/engine\/tax\/household\.ts/, priority: 23 },
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
   { name: 'planning', test: inHouse(frame), priority: 17 },
+  // What a household on a return is, for pages that ask who earns what and need no law.
+  { name: 'tax-household', test: /src\/engine\/tax\/household\.ts/, priority: 16 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.
   {
     name: 'tax-years',
-    test: /src\/(facts\/(tax-years|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
+    test: /src\/(facts\/(tax-years(?!\/standing)|sources\/tax\.|states\/by-status)|engine\/tax\/benefit-taxation|calculators\/kit\/(household|tax-year|tax-citation))/,
     priority: 15,
   },
-  // A federal return without what only explains it, or only says what a household is; kept in the browser's cache from one tax page to the next.
+  // A federal return without what only explains it, kept in the browser's cache from one tax page to the next.
   {
     name: 'tax-law',
-    test: /src\/(engine\/tax\/(?!explain-|household\.|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
+    test: /src\/(engine\/tax\/(?!explain-|return-lines|next-dollar|compare-returns|other-deduction|safe-harbor)[^/]+\.ts|facts\/states\/on-demand\.ts|calculators\/kit\/(earner-household|fetched-law|investor-tax)\.ts)/,
     priority: 14,
   },
   // One state's return, fetched with the first state chosen.

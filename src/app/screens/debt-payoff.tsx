@@ -42,7 +42,7 @@ export default function DebtPayoff() {
       {late && view.plan.cards.length > 1 ? <PriceLine chosen={late} comparison={compared.comparison} /> : null}
       {household.debts.some(({ balance }) => balance > 0) ? (
         <Part title={listWords.title} note={listWords.note}>
-          <PayoffList view={view} />
+          <PayoffList view={compared.view} />
         </Part>
       ) : null}
       <Part title={screenWords.debts.title} note={screenWords.debts.note}>

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { tableCsv } from '#calculators/kit/csv.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { saveCalendar } from '../calculator/result/calendar-file.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -31,7 +30,7 @@ function Files({ picture }: { readonly picture: Picture }) {
     toast({ title: await saveCalendar(lifeCalendar(household, today)), tone: 'good' })
   }
   const table = async () => {
-    const { billsTable } = await files()
+    const [{ billsTable }, { tableCsv }] = await Promise.all([files(), import('#calculators/kit/csv.ts')])
     download('bills.csv', tableCsv(billsTable(household, today)))
   }
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { percentText } from '#calculators/kit/format.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { roundToCent } from '#engine/money.ts'
@@ -52,7 +52,7 @@ export function payoffLines({ debts, plan, chosen }: DebtView): readonly Line[] 
 }
 
 /** Each debt: when it is gone, how far it is, this month's payment, and the way to write a payment down. */
-export function PayoffList({ view }: { readonly view: DebtView }) {
+export const PayoffList = memo(function PayoffList({ view }: { readonly view: DebtView }) {
   const [open, setOpen] = useState<string | null>(null)
   const [settings] = useStored(debtPlan)
   const why = new Map(view.plan.leftOut.map((one) => [one.id, one.why]))
@@ -109,7 +109,7 @@ export function PayoffList({ view }: { readonly view: DebtView }) {
       })}
     </ol>
   )
-}
+})
 
 function Head({
   line,

@@ -45,7 +45,7 @@ const texts: Readonly<Record<CoverLineKey, Readonly<Record<string, Say>>>> = {
     'liability-short': (target, held) =>
       `The liability limit is ${held}, and ${target} of what you own could be at risk. A higher limit or an umbrella policy could close the gap.`,
     'liability-enough': (target, held) =>
-      `The liability limit of ${held} is above the ${target} you own that’s at risk.`,
+      `The liability limit of ${held} is above what you own that’s at risk, ${target}.`,
   },
   home: {
     none: () =>
@@ -83,8 +83,9 @@ const texts: Readonly<Record<CoverLineKey, Readonly<Record<string, Say>>>> = {
   umbrella: {
     'limit-unknown': () => 'The umbrella’s limit isn’t here. It starts where your car and home policies stop.',
     'worth-above': (target, held) =>
-      `${target} of what you own could be at risk, above the ${held} your policies pay. An umbrella policy covers the rest.`,
-    'worth-below': (target, held) => `What you own that’s at risk, ${target}, is under the ${held} your policies pay.`,
+      `${target} of what you own could be at risk, above the ${held} limit of your policies. An umbrella policy covers the rest.`,
+    'worth-below': (target, held) =>
+      `What you own that’s at risk, ${target}, is under the ${held} limit of your policies.`,
   },
   'long-term-care': {
     held: () => 'There’s a policy. Check that its daily benefit has kept up with prices.',
@@ -102,7 +103,8 @@ const texts: Readonly<Record<CoverLineKey, Readonly<Record<string, Say>>>> = {
 export function coverText({ line, reason, target, held, person }: CoverLine): string {
   const say = texts[line][reason]
   const [t, h] = [target ?? 0, held ?? 0]
-  const text = say ? say(rough(t), rough(h), rough(Math.max(0, t - h))) : ''
+  // What is there is known; what would be enough is an estimate.
+  const text = say ? say(rough(t), dollars(h), rough(Math.max(0, t - h))) : ''
   const name = person && person.name !== '' ? person.name : null
   return name && (line === 'disability' || line === 'life')
     ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`

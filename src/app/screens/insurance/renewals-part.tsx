@@ -25,6 +25,10 @@ export function renewalEvents(renewals: readonly Renewal[], today: IsoDate): rea
 }
 const verb = (kind: Renewal['kind']): string => (kind === 'ends' ? 'ends' : 'renews')
 
+/** Near days are counted; far ones are dates enough. */
+const ahead = (days: number): string =>
+  days === 0 ? ' · today' : days === 1 ? ' · in 1 day' : days <= 366 ? ` · in ${days} days` : ''
+
 export function RenewalsPart({ renewals, today }: { readonly renewals: readonly Renewal[]; readonly today: IsoDate }) {
   const [said, setSaid] = useState('')
   return (
@@ -39,7 +43,8 @@ export function RenewalsPart({ renewals, today }: { readonly renewals: readonly 
                   <b>{policy.name}</b> {verb(kind)}
                 </span>
                 <span className={days <= coverRules.renewalDays ? 'text-copper' : 'text-ink-2'}>
-                  {dateText(on, true)} · {days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`}
+                  {dateText(on, true)}
+                  {ahead(days)}
                 </span>
               </li>
             )

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import type { NextDollarInputs } from '#calculators/planning/next-dollar/fields.ts'
 import type { ToldPlan } from '#calculators/planning/next-dollar/told.ts'
 import type { Picture, PlanningDay } from '../../state/picture.ts'
-import { answerJourney } from './answer-journey.ts'
+import { answerJourney, type LawKeep } from './answer-journey.ts'
 import { isFirst } from './settings.ts'
 
 /** What the route's loader says: the day, and the sample's plan with the starting settings where the server drew the page. */
@@ -28,7 +27,7 @@ export function useJourney(
 ): { readonly plan: ToldPlan | null; readonly isLate: boolean; readonly failed: boolean; readonly retry: () => void } {
   const drawn = useLoaderData<JourneyDay | undefined>()
   const isOpening = isSample && isFirst(inputs) && drawn?.opening != null && drawn.today === today
-  const [law] = useState(lawShelf)
+  const [keep] = useState<LawKeep>(() => ({ law: null }))
   const [made, setMade] = useState<Made | null>(null)
   const [answered, setAnswered] = useState<readonly unknown[]>([])
   const [failed, setFailed] = useState(false)
@@ -37,7 +36,7 @@ export function useJourney(
     if (isOpening && turn === 0) return
     let isOver = false
     const timer = setTimeout(() => {
-      answerJourney(household, inputs, today, law).then(
+      answerJourney(household, inputs, today, keep).then(
         (plan) => {
           if (isOver) return
           startTransition(() => {
@@ -55,7 +54,7 @@ export function useJourney(
       isOver = true
       clearTimeout(timer)
     }
-  }, [household, inputs, today, isSample, isOpening, law, turn])
+  }, [household, inputs, today, isSample, isOpening, keep, turn])
   const retry = () => {
     setFailed(false)
     setTurn((now) => now + 1)

@@ -1,5 +1,5 @@
 import type { Household } from '#engine/household/household.ts'
-import { taxPictureOf } from '#engine/household/tax-picture.ts'
+import { householdHeldBack } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { PlanLaw } from '#engine/planning/next-dollar/build-case.ts'
 import { orderOf } from '#engine/planning/next-dollar/order.ts'
@@ -42,14 +42,13 @@ export function lawOf(
   const returnFor = stateReturnFor(state, year)
   const settled = (asked: Parameters<PlanLaw['taxOf']>[0]) =>
     settleTaxes(asked, tax, returnFor === null ? null : returnFor(asked))
-  const picture = taxPictureOf(household, today)
   return {
     facts: tax,
     taxOf: (asked) => {
       const { federalTax, stateAndLocalTax } = settled(asked)
       return { federal: federalTax, state: stateAndLocalTax }
     },
-    totalTax: picture && settled(picture).total,
+    heldBack: householdHeldBack(household, today, (asked) => settled(asked).total),
   }
 }
 

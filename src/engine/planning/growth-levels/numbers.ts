@@ -3,6 +3,7 @@ import type { Account } from '#engine/household/lists.ts'
 import { incomePerMonth, type MonthlyFlows } from '#engine/household/monthly-flows.ts'
 import { cashOf, essentialsOf, investedOf, isInvested } from '#engine/household/standing.ts'
 import { ageNow, taxPictureOf } from '#engine/household/tax-picture.ts'
+import { grossPayPerMonth } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { adultsOf } from '../next-dollar/adults.ts'
@@ -62,7 +63,7 @@ export function levelNumbers(
       costly.length === 0 && open.some(({ apr }) => apr === null) ? null : sum(costly.map(({ balance }) => balance)),
     unevenPay: situationOf(household).pay !== 'steady' || situationOf(household).selfEmployed,
     saving: saving === null ? null : saving + matchNow,
-    grossPay: tax && sum(tax.people.map(({ pay, selfEmployment }) => pay + Math.max(0, selfEmployment))) / 12,
+    grossPay: grossPayPerMonth(household, today),
     fullMatch:
       matched.length === 0
         ? true

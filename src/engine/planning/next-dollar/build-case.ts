@@ -1,7 +1,8 @@
 import type { Household } from '#engine/household/household.ts'
 import { type MonthlyFlows, monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { cashOf, essentialsOf } from '#engine/household/standing.ts'
-import { filingStatusOf, heldBackPerMonth, taxPictureOf } from '#engine/household/tax-picture.ts'
+import { filingStatusOf, taxPictureOf } from '#engine/household/tax-picture.ts'
+import { grossPayPerMonth } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { iraPeople } from '../../retirement/ira-people.ts'
@@ -22,8 +23,8 @@ import { type IncomeTaxOf, payrollShare, savedTables } from './tax-tables.ts'
 export interface PlanLaw {
   readonly facts: TaxYearFacts
   readonly taxOf: IncomeTaxOf
-  /** All taxes of the year as things are, payroll taxes included; null where the year cannot be taxed. */
-  readonly totalTax: number | null
+  /** Dollars a month that taxes and paychecks hold back as things are (`householdHeldBack`); null where the year cannot be taxed. */
+  readonly heldBack: number | null
 }
 
 export type BuiltCase =
@@ -41,8 +42,7 @@ export type BuiltCase =
 /** A household as a case of the plan. Payments and limits are those of today's law and papers. */
 export function buildCase(household: Household, settings: PlanSettings, law: PlanLaw, today: IsoDate): BuiltCase {
   const tax = taxPictureOf(household, today)
-  const heldBack = tax === null || law.totalTax === null ? null : heldBackPerMonth(tax, law.totalTax)
-  const flows = monthlyFlows(household, heldBack)
+  const flows = monthlyFlows(household, law.heldBack)
   const { takeHome, living, left } = flows
   if (takeHome === null || living === null || left === null)
     return {
@@ -69,7 +69,7 @@ export function buildCase(household: Household, settings: PlanSettings, law: Pla
     essentials: essentialsOf(flows),
     months: settings.months ?? usualMonths(household),
     deductible: largest(household.policies.flatMap(({ deductible }) => deductible ?? [])),
-    grossPay: tax && tax.people.reduce((sum, one) => sum + one.pay + Math.max(0, one.selfEmployment), 0) / 12,
+    grossPay: grossPayPerMonth(household, today),
     highApr,
     adults,
     plans,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '#engine/household/lists.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
@@ -167,4 +168,38 @@ describe('college and debts', () => {
 test('an own order keeps known steps once each and ends in a taxable account', () => {
   expect(orderOf('own', ['hsa', 'hsa', 'nonsense', 'taxable', 'starter']).steps).toEqual(['hsa', 'starter', 'taxable'])
   expect(orderOf('flowchart').steps[0]).toBe('starter')
+})
+
+describe('limits of law, for anybody', () => {
+  const pay = fc.integer({ min: 0, max: 700_000 })
+  const age = fc.integer({ min: 18, max: 75 })
+  test('a plan never takes more than the deferral limit or the pay, the match included never more than 72,000', () => {
+    fc.assert(
+      fc.property(pay, age, fc.integer({ min: 0, max: 60 }), (yearly, ageAtYearEnd, share) => {
+        const put = { ...plan, monthly: null, payShare: share / 100 }
+        const room = planRoomOf(adult({ pay: yearly, ageAtYearEnd, accounts: [put] }), facts)
+        if (room === null) throw new Error('no plan')
+        const own = (share / 100) * yearly
+        const most = 24_500 + (ageAtYearEnd < 50 ? 0 : ageAtYearEnd >= 60 && ageAtYearEnd <= 63 ? 11_250 : 8000)
+        expect(room.room).toBeGreaterThanOrEqual(0)
+        if (room.room > 0) expect(room.room * 12 + own).toBeLessThanOrEqual(Math.min(most, yearly) + 1e-6)
+        const match = 0.5 * 0.06 * Math.min(yearly, 360_000)
+        if (room.room > 0) expect(room.room * 12 + own + match).toBeLessThanOrEqual(72_000 + 1e-6)
+      }),
+    )
+  })
+  test('both IRAs together never more than the limit or the pay; no Roth money past its range, no deduction past its own', () => {
+    const status = fc.constantFrom('single' as const, 'head' as const, 'separate' as const)
+    fc.assert(
+      fc.property(pay, age, status, fc.boolean(), fc.boolean(), (magi, years, filing, coveredByPlan, rothNamed) => {
+        const people = { you: saver({ compensation: magi, age: years, coveredByPlan }), spouse: null, magi }
+        const ask = { status: filing, livedWithSpouse: true, taxNow: 0.2, taxLater: 0.15, rothNamed, people }
+        const [room] = iraRooms([adult({ ageAtYearEnd: years })], ask, facts)
+        if (!room) throw new Error('no room')
+        expect(room.room * 12).toBeLessThanOrEqual(Math.min(years >= 50 ? 8600 : 7500, magi) + 1e-6)
+        if (magi >= (filing === 'separate' ? 10_000 : 168_000)) expect(room.roth).toBe(0)
+        if (coveredByPlan && magi >= (filing === 'separate' ? 10_000 : 91_000)) expect(room.traditional).toBe(0)
+      }),
+    )
+  })
 })

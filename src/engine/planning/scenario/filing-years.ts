@@ -1,3 +1,4 @@
+import { taxReturnsOf } from '#engine/household/tax-returns.ts'
 import { addMonths, dateIn, formatMonth, yearOf } from '#engine/month.ts'
 import type { Dependent, Household as TaxHousehold } from '#engine/tax/household.ts'
 import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
@@ -5,7 +6,6 @@ import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { type Change, changesOf } from './change.ts'
 import type { ScenarioLaw } from './law.ts'
 import type { Model } from './model.ts'
-import { returnsOf } from './picture-model.ts'
 import { type FilingYear, lawOfYear, type YearTax, yearTax } from './taxes.ts'
 import { sumsKey, type YearSums } from './year-sums.ts'
 
@@ -15,7 +15,7 @@ const newborn = (age: number): Dependent => ({ age, child: true, student: false,
 /** Who files in a year, with the children born and the divorce that events have brought by month `asOf`. */
 function returnsIn(model: Model, all: readonly Change[], year: number, asOf: number): readonly TaxHousehold[] {
   const changes = all.filter((one) => (one.kind === 'child' || one.kind === 'split') && one.at <= asOf)
-  const base = returnsOf(model.household, dateIn(formatMonth(year, 12), 31))
+  const base = taxReturnsOf(model.household, dateIn(formatMonth(year, 12), 31))
   const born = changesOf(changes, 'child')
     .map(({ at }) => year - yearOf(addMonths(model.first, at)))
     .filter((age) => age >= 0)

@@ -1,9 +1,8 @@
 import type { Household } from '#engine/household/household.ts'
 import type { Income } from '#engine/household/lists.ts'
 import { incomePerMonth } from '#engine/household/monthly-flows.ts'
-import { heldBackPerMonth, taxPictureOf } from '#engine/household/tax-picture.ts'
+import { householdHeldBack, type TotalTax } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
-import type { Household as TaxHousehold } from '#engine/tax/household.ts'
 
 /** Incomes nothing is held back from in this picture. */
 const untaxed: ReadonlySet<Income['kind']> = new Set(['support', 'disability', 'social-security'])
@@ -11,9 +10,6 @@ const untaxed: ReadonlySet<Income['kind']> = new Set(['support', 'disability', '
 const MOST_TIMES = 4
 const TRIES = 60
 const CENT = 0.005
-
-/** Everything a year's tax comes to, dollars. */
-export type TotalTax = (picture: TaxHousehold) => number
 
 /** One income for somebody who said only what reaches the bank. */
 export const TAKE_HOME_INCOME = 'take-home'
@@ -53,9 +49,8 @@ export function withGrossIncomes(
     ),
   })
   const reaching = (one: Household): number => {
-    const picture = taxPictureOf(one, today)
     const before = one.incomes.reduce((sum, income) => sum + incomePerMonth(income), 0)
-    return picture === null ? before : before - heldBackPerMonth(picture, totalTax(picture))
+    return before - (householdHeldBack(one, today, totalTax) ?? 0)
   }
   const known = incomes.filter(({ isTakeHome }) => !isTakeHome)
   const after = incomes.filter(({ isTakeHome }) => isTakeHome).reduce((sum, one) => sum + incomePerMonth(one), 0)

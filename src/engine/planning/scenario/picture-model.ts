@@ -9,10 +9,10 @@ import {
   perMonth,
 } from '#engine/household/monthly-flows.ts'
 import { assetKindOf, isCash } from '#engine/household/standing.ts'
-import { filingStatusOf, heldBackPerMonth, taxPictureOf } from '#engine/household/tax-picture.ts'
+import { filingStatusOf } from '#engine/household/tax-picture.ts'
+import { householdHeldBack, type TotalTax, taxReturnsOf } from '#engine/household/tax-returns.ts'
 import { addMonths, type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
-import { emptyHousehold as emptyReturn, type Household as TaxHousehold } from '#engine/tax/household.ts'
-import { type TotalTax, withGrossIncomes } from './gross-incomes.ts'
+import { withGrossIncomes } from './gross-incomes.ts'
 import type { Growth, Holding, Model, Owed, PersonIndex, ScenarioSettings, Stream, TaxKind, Thing } from './model.ts'
 
 const taxKindOf: Readonly<Record<Income['kind'], TaxKind>> = {
@@ -42,38 +42,12 @@ const growthOf: Readonly<Record<Income['kind'], Growth>> = {
 export const personIndexOf = ({ people }: Household, owner: string | null): PersonIndex =>
   owner !== null && people.some(({ id, role }) => id === owner && role === 'partner') ? 1 : 0
 
-/** The returns of a year: a couple that does not file jointly has two. */
-export function returnsOf(household: Household, day: IsoDate): readonly TaxHousehold[] {
-  const mine = taxPictureOf(household, day)
-  if (mine === null) return []
-  const partner = household.people.find(({ role }) => role === 'partner')
-  if (partner === undefined || mine.status === 'joint') return [mine]
-  const own = household.incomes.filter(({ owner }) => owner === partner.id)
-  const alone = taxPictureOf(
-    {
-      ...household,
-      filingStatus: mine.status === 'separate' ? 'separate' : 'single',
-      incomes: own,
-      people: [{ ...partner, role: 'you' }],
-      accounts: household.accounts.filter(({ owner }) => owner === partner.id),
-      policies: household.policies.filter(({ owner }) => owner === partner.id),
-      debts: [],
-      properties: [],
-    },
-    day,
-  )
-  return alone === null
-    ? [mine]
-    : [mine, { ...emptyReturn, status: alone.status, state: alone.state, people: [alone.people[0]] }]
-}
-
 /** The picture as of `today`, to be followed from the next month on. `totalTax` is all tax of a year, dollars. */
 export function modelOf(picture: Household, today: IsoDate, settings: ScenarioSettings, totalTax: TotalTax): Model {
   const { household, isGrossedUp } = withGrossIncomes(picture, today, totalTax)
   const first = addMonths(monthOf(today), 1)
-  const returns = returnsOf(household, today)
-  const heldBack =
-    returns.length === 0 ? 0 : returns.reduce((sum, one) => sum + heldBackPerMonth(one, totalTax(one)), 0)
+  const returns = taxReturnsOf(household, today)
+  const heldBack = householdHeldBack(household, today, totalTax) ?? 0
   const flows = monthlyFlows({ ...household, monthlyTakeHome: picture.monthlyTakeHome }, heldBack)
   const gross = household.incomes.reduce((sum, one) => sum + incomePerMonth(one), 0)
   const cashAccounts = household.accounts.filter(isCash)
