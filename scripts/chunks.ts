@@ -96,6 +96,8 @@ const frame = new Set(
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
       'src/app/calculator/form/segments.tsx',
+      'src/calculators/kit/starting-values.ts',
+      'src/facts/states/codes.ts',
     ),
   ].filter((file) => !house.has(file)),
 )
