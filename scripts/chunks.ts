@@ -97,11 +97,14 @@ const frame = new Set(
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
       'src/app/calculator/form/segments.tsx',
       'src/calculators/kit/starting-values.ts',
-      'src/facts/states/codes.ts',
     ),
   ].filter((file) => !house.has(file)),
 )
-const shared = new Set([...frame].filter((file) => page.has(file) || drawings.has(file)))
+const shared = new Set([
+  ...[...frame].filter((file) => page.has(file) || drawings.has(file)),
+  // Asked for on demand by many, and at once by a few screens.
+  'src/facts/states/codes.ts',
+])
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
 
