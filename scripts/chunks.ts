@@ -97,6 +97,7 @@ const frame = new Set(
       ),
       ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
       'src/app/calculator/form/segments.tsx',
+      'src/calculators/kit/starting-values.ts',
     ),
   ].filter((file) => !house.has(file)),
 )
@@ -109,7 +110,8 @@ const planners = closure(
 )
 const sharedIn = (files: ReadonlySet<string>) =>
   new Set([...files].filter((file) => planners.has(file) || frame.has(file)))
-const shared = sharedIn(page)
+/** And what many ask for on demand and a few screens at once. */
+const shared = new Set([...sharedIn(page), 'src/facts/states/codes.ts'])
 const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))

@@ -68,7 +68,7 @@ export function CashSection() {
                 <Figure
                   label="In the account"
                   value={dollars(ahead.startingBalance)}
-                  note={ahead.startsFrom === 'checking' ? 'checking' : 'checking and savings'}
+                  note={ahead.startsFrom === 'checking' ? 'checking' : 'savings'}
                 />
                 <Figure
                   label="Lowest ahead"

@@ -5,6 +5,7 @@ import { debtFields, type HouseholdDebt } from '#engine/household/lists.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { balanceChart } from './balance-chart.ts'
 import { debtFindings, troubleIn } from './debt-findings.ts'
+import { debtAnswer } from './debt-picture.tsx'
 import { debtWorkings } from './debt-workings.ts'
 
 const today = '2026-11-23'
@@ -46,7 +47,8 @@ describe('findings about debts', () => {
   // 760 of 1,000: 460 above 30%.
   test('high use names what brings it to 30%', () => {
     expect(textOf(holding(debt('a', 760, { apr: 0.2, creditLimit: 1000 })), 'use-a')).toContain('Paying $460')
-    expect(keys(debt('a', 299, { apr: 0.2, creditLimit: 1000 }))).toEqual([])
+    // At 30% nothing is left to pay for it.
+    expect(keys(debt('a', 300, { apr: 0.2, creditLimit: 1000 }))).toEqual([])
   })
   test('the highest APR is named where there is a choice', () => {
     expect(keys(debt('a', 100, { apr: 0.1 }), debt('b', 100, { apr: 0.2 }))).toEqual(['first'])
@@ -57,6 +59,11 @@ describe('findings about debts', () => {
     expect(troubleIn({ ...holding(debt('a', 9000, { minimum: 500 })), monthlyTakeHome: 400 })).toContain('$500 a month')
     expect(troubleIn({ ...holding(debt('a', 9000, { minimum: 500 })), monthlyTakeHome: 600 })).toBeNull()
     expect(troubleIn(holding(debt('a', 0, { missed: 3 })))).toBeNull()
+    // Groceries of 900 and 500 due: 1,400.
+    const eating = { ...holding(debt('a', 9000, { minimum: 500 })), spending: { food_groceries: 900 } }
+    expect(troubleIn({ ...eating, monthlyTakeHome: 1399 })).toContain('$1,400 a month')
+    expect(troubleIn({ ...eating, monthlyTakeHome: 1400 })).toBeNull()
+    expect(troubleIn(sampleHousehold(today))).toBeNull()
   })
   test('every finding is at most 35 words', () => {
     const household = sampleHousehold(today)
@@ -92,4 +99,18 @@ test('the working of a day adds up to its total', () => {
     'Total a day: $3.00',
     'Average APR: $1,095 a year ÷ $10,950 = 10%',
   ])
+})
+
+// 3,650 × 20% ÷ 365 = 2 a day; what has no APR is not free.
+test('the answer never calls an unknown APR free', () => {
+  const answer = (...debts: HouseholdDebt[]) =>
+    debtAnswer({ household: holding(...debts), isSample: false, hasOwn: true, today } as Parameters<
+      typeof debtAnswer
+    >[0])
+  expect(answer(debt('a', 500))).toBe('You owe $500 in total. Add an APR to see what it costs a day.')
+  expect(answer(debt('a', 500), debt('b', 3650, { apr: 0.2 }))).toContain('at least $2.00 a day')
+  expect(answer(debt('b', 3650, { apr: 0.2 }))).toContain('about $2.00 a day')
+  expect(debtWorkings(holding(debt('a', 500)), today).map(({ title }) => title)).not.toContain(
+    'Cost per day and average APR',
+  )
 })

@@ -3,7 +3,7 @@ import { dateText, dollars, dollarsAndCents, percentText } from '#calculators/ki
 import { type DebtCost, debtCosts } from '#engine/household/debt-costs.ts'
 import type { Household } from '#engine/household/household.ts'
 import { debtMinimum, monthlyFlows } from '#engine/household/monthly-flows.ts'
-import { utilizationOf } from '#engine/household/standing.ts'
+import { essentialsOf, utilizationOf } from '#engine/household/standing.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import type { FindingTone } from '../picture/finding-card.tsx'
@@ -35,13 +35,26 @@ export function payoffLink(household: Household): string {
 }
 
 /**
- * Why the payments can't all be made, in one sentence, or null: payments missed, or minimums above what reaches the bank.
+ * Why the payments can't all be made, in one sentence, or null: minimums above what reaches the bank, or above what is left of it after
+ * essential costs; payments missed. Where only pay before taxes is known, minimums above that cannot be paid either.
  */
 export function troubleIn(household: Household): string | null {
   const missed = household.debts.filter((debt) => (debt.missed ?? 0) > 0 && debt.balance > 0)
-  const { takeHome, debtMinimums } = monthlyFlows(household)
+  const flows = monthlyFlows(household)
+  const { takeHome, gross, debtMinimums } = flows
   if (takeHome !== null && debtMinimums > takeHome)
     return `The payments due come to ${dollars(debtMinimums)} a month, more than the ${dollars(takeHome)} of take-home pay.`
+  if (takeHome === null && gross !== null && debtMinimums > gross)
+    return `The payments due come to ${dollars(debtMinimums)} a month, more than the ${dollars(gross)} of pay before taxes.`
+  const essentials = essentialsOf(flows)
+  if (
+    takeHome !== null &&
+    flows.essentialLiving !== null &&
+    essentials !== null &&
+    debtMinimums > 0 &&
+    essentials > takeHome
+  )
+    return `Essential costs and the payments due come to ${dollars(essentials)} a month, more than the ${dollars(takeHome)} of take-home pay.`
   const [first] = missed
   if (!first) return null
   return missed.length === 1
@@ -89,7 +102,7 @@ function offerEnds(debt: Household['debts'][number], household: Household, today
 
 function highUse(debt: Household['debts'][number]): readonly DebtFinding[] {
   const use = utilizationOf(debt)
-  if (use === null || use < HIGH_USE) return []
+  if (use === null || use <= HIGH_USE) return []
   const below = debt.balance - HIGH_USE * (debt.creditLimit ?? 0)
   return [
     {

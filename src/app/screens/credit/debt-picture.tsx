@@ -26,10 +26,14 @@ const share = (decimal: number | null, decimals = 0): string =>
 
 /** The one line that answers what the page asks. */
 export function debtAnswer({ household, isSample, today }: Picture): string {
-  const { owed, costPerDay } = owedStanding(household, today)
+  const { owed, costPerDay, weightedApr, unknownAprs } = owedStanding(household, today)
   if (household.debts.length === 0) return 'Add what you owe to see what it costs you a day.'
   if (owed === 0) return 'Nothing is owed on these accounts.'
-  const cost = `Interest costs ${isSample ? '' : 'you '}about ${dollarsAndCents(costPerDay)} a day.`
+  const about = unknownAprs.length > 0 ? 'at least' : 'about'
+  const cost =
+    weightedApr === null
+      ? 'Add an APR to see what it costs a day.'
+      : `Interest costs ${isSample ? '' : 'you '}${about} ${dollarsAndCents(costPerDay)} a day.`
   return `${isSample ? 'This household owes' : 'You owe'} ${dollars(owed)} in total. ${cost}`
 }
 
@@ -54,8 +58,8 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
         <dl className="card mb-5 grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">
           <Figure
             label="Cost per day"
-            value={dollarsAndCents(standing.costPerDay)}
-            note="interest at today’s balances"
+            value={standing.weightedApr === null ? '–' : dollarsAndCents(standing.costPerDay)}
+            note={standing.weightedApr === null ? 'needs an APR' : 'interest at today’s balances'}
           />
           <Figure label="Average APR" value={share(standing.weightedApr, 2)} note="weighted by balance" />
           <Figure label="Credit utilization" value={share(totalUtilization(household))} note="card balances ÷ limits" />

@@ -30,25 +30,29 @@ export function debtWorkings(household: Household, today: IsoDate): readonly Wor
   const yearly = costs.reduce((sum, { debt, apr }) => sum + debt.balance * (apr ?? 0), 0)
   const base = costs.reduce((sum, { debt }) => sum + debt.balance, 0)
   return [
-    {
-      title: 'Cost per day and average APR',
-      lines: [
-        ...some(
-          costs.map(
-            ({ debt, apr, perDay }) =>
-              `${debt.name}: ${dollars(debt.balance)} × ${points(apr ?? 0)} ÷ 365 = ${dollarsAndCents(perDay ?? 0)}`,
-          ),
-        ),
-        `Total a day: ${dollarsAndCents(costPerDay)}`,
-        ...(weightedApr === null
-          ? []
-          : [`Average APR: ${dollars(yearly)} a year ÷ ${dollars(base)} = ${points(weightedApr)}`]),
-      ],
-      steps: [
-        'Monthly interest is a twelfth of a year’s. An offer’s APR counts while it lasts.',
-        'Fees and new purchases aren’t included. A card paid in full by its due date may charge no interest at all.',
-      ],
-    },
+    ...(costs.length === 0
+      ? []
+      : [
+          {
+            title: 'Cost per day and average APR',
+            lines: [
+              ...some(
+                costs.map(
+                  ({ debt, apr, perDay }) =>
+                    `${debt.name}: ${dollars(debt.balance)} × ${points(apr ?? 0)} ÷ 365 = ${dollarsAndCents(perDay ?? 0)}`,
+                ),
+              ),
+              `Total a day: ${dollarsAndCents(costPerDay)}`,
+              ...(weightedApr === null
+                ? []
+                : [`Average APR: ${dollars(yearly)} a year ÷ ${dollars(base)} = ${points(weightedApr)}`]),
+            ],
+            steps: [
+              'Monthly interest is a twelfth of a year’s. An offer’s APR counts while it lasts.',
+              'Fees and new purchases aren’t included. A card paid in full by its due date may charge no interest at all.',
+            ],
+          },
+        ]),
     ...(use === null
       ? []
       : [
