@@ -59,7 +59,7 @@ test('a plan is started, paid and held against what was planned; a payment can b
   await expect(page.getByText('$300.00 left to pay in December 2026.')).toBeVisible()
   await page.getByRole('button', { name: 'Record a payment on Loan' }).click()
   await expect(page.getByLabel('Amount paid')).toHaveValue('250')
-  await expect(page.getByLabel('Balance after it')).toHaveValue('770')
+  await expect(page.getByLabel('Balance afterward')).toHaveValue('770')
   await page.getByRole('button', { name: 'Save payment' }).click()
   await expect(page.getByText('$50.00 left to pay in December 2026.')).toBeVisible()
   await expect(page.getByRole('img', { name: '23% of Loan paid off' })).toBeVisible()

@@ -18,9 +18,10 @@ export interface DebtFinding {
 
 /** Percent points as a person types them. */
 const points = (decimal: number): number => Number((decimal * 100).toPrecision(10))
+/** The cards of the plan that are charged their full APR today: one on an offer would gain nothing from a new loan yet. */
 const cardsOf = ({ debts, plan }: DebtView): readonly HouseholdDebt[] => {
-  const inPlan = new Set(plan.cards.map(({ key }) => key))
-  return debts.filter(({ id, kind }) => kind === 'card' && inPlan.has(id))
+  const charged = new Set(plan.cards.filter(({ promo }) => !promo).map(({ key }) => key))
+  return debts.filter(({ id, kind }) => kind === 'card' && charged.has(id))
 }
 
 const consolidationLink = (cards: readonly HouseholdDebt[]): string =>

@@ -53,7 +53,7 @@ describe('the first line', () => {
     const late = [debt({ name: 'Visa', apr: 0.2, minimum: 50, missed: 2 })]
     const troubles = troublesOf(late, view(late).plan, null, false)
     expect(answerOf(view(late), troubles)).toBe(
-      'You’ve missed payments on Visa. A call can often stop it from growing.',
+      'You’ve missed payments on Visa. A call can often keep it from getting worse.',
     )
     expect(restsOf(view(late), troubles)).toMatch(/^You’d be debt-free in/)
   })
@@ -155,6 +155,15 @@ describe('findings', () => {
   test('a debt that grows, and more extra than the month has', () => {
     expect(textsOf([debt({ name: 'Visa', apr: 0.24, minimum: 15 })])[0]).toMatch(/^\*\*Visa grows even though you pay/)
     expect(textsOf(two, { extra: 200 }, 90)[0]).toMatch(/^\*\*The extra \$200 is more than the \$90 left/)
+  })
+  test('a card on a 0% offer is no part of what the cards charge: 24% on $4,000, not on $6,000', () => {
+    const visa = debt({ id: 'v', name: 'Visa', kind: 'card', balance: 4000, apr: 0.24, minimum: 160 })
+    const offer = { promoApr: 0, promoEnds: '2027-05-31', promoDeferred: false, dueDay: 5 } as const
+    const moved = debt({ id: 'm', name: 'Moved', kind: 'card', balance: 2000, apr: 0.3, minimum: 60, ...offer })
+    const charged = /^\*\*You’re paying 24% on \$4,000 of card debt/
+    expect(textsOf([visa, moved])).toContainEqual(expect.stringMatching(charged))
+    expect(textsOf([visa])).toContainEqual(expect.stringMatching(charged))
+    expect(textsOf([moved]).join(' ')).not.toContain('card debt')
   })
   test('all of them keep to 35 words', () => {
     const { debts, ...rest } = sampleHousehold(today)

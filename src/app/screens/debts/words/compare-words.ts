@@ -11,8 +11,8 @@ export const chartWords = {
   others: (count: number) => say.count(count, 'other debt', 'other debts'),
   strategies: 'What you’d owe under each strategy',
   strategiesLead: 'Same debts, same money each month. Only the order changes.',
-  gap: 'How much more you’d owe than with highest APR first',
-  gapLead: 'The same debts and money. A line above zero owes more at that point.',
+  gap: 'How much more you’d owe than paying the highest APR first',
+  gapLead: 'Same debts, same money. Above zero, you’d owe more at that point.',
   gapSummary: (v: { most: number }) => `The largest gap to highest APR first is ${say.money(v.most)}.`,
   strategiesSummary: (v: { ends: readonly string[] }) => `Debt-free by strategy: ${v.ends.join('; ')}.`,
 }
@@ -23,7 +23,7 @@ export const compareWords = {
     strategy: 'Strategy',
     end: 'Debt-free',
     interest: 'Interest',
-    more: 'Costs more than cheapest',
+    more: 'More than the cheapest',
     first: 'First debt gone',
     cleared: 'Debts gone in a year',
     freed: 'Payments freed in a year',
@@ -40,15 +40,15 @@ export const compareWords = {
     `${v.title} finishes a first debt ${say.months(v.earlier)} earlier at about the same cost.`,
   use: (title: string) => `Use ${lower(title)}`,
   used: 'In your plan',
-  chosen: (title: string) => `Your plan now pays off ${lower(title)}`,
+  chosen: (title: string) => `Your plan now uses ${lower(title)}`,
   orderOf: 'Order',
   how: 'How each one works',
   wins: 'What each quick win costs',
-  winsNote: 'The smallest debts first, as many as shown, and then the highest APR.',
+  winsNote: 'Pay off this many of the smallest debts first, then switch to the highest APR.',
   winsColumns: {
     wins: 'Quick wins',
     interest: 'Interest',
-    more: 'Costs more',
+    more: 'Extra cost',
     end: 'Debt-free',
     first: 'First debt gone',
   },
@@ -91,8 +91,8 @@ export const lessons: Readonly<
   custom: {
     works:
       'Put the debts in any order. For example: money owed to family, a loan with a co-signer, or a card you want to close.',
-    good: 'Some debts weigh more than their interest.',
-    cost: 'Check what your order costs next to the highest APR first.',
+    good: 'Some debts matter to you for more than their interest.',
+    cost: 'It can cost more interest. Compare it with the highest APR first.',
   },
 }
 
@@ -116,7 +116,7 @@ export const workingWords = {
       `${say.cents(v.now)} paid now + ${say.cents(v.extra)} extra = ${say.cents(v.now + v.extra)} a month`,
     ],
     steps: (v: { floor: number; share: number }): readonly string[] => [
-      'A debt counts with what you really pay on it, or else its minimum.',
+      'For each debt we use what you pay now, or its minimum if you didn’t enter that.',
       `A card’s minimum falls as its balance falls. We keep the share of the balance your statement shows, and at least ${say.money(v.floor)} (our default).`,
       `Without a minimum, we use ${say.percent(v.share * 100)} of the balance plus interest, at least ${say.money(v.floor)} (our default). A loan’s payment stays the same.`,
     ],
@@ -133,7 +133,7 @@ export const workingWords = {
     title: 'Not included',
     lines: ['Late fees, annual fees, penalty APRs and rate changes'],
     steps: [
-      'Interest is by the month. Your card counts days, so a month can differ by a few cents to a few dollars.',
+      'We figure interest by the month. Your card counts days, so a month can differ by a few cents to a few dollars.',
       'New purchases count only where you entered them. Forgiveness of federal loans isn’t counted.',
     ],
   },

@@ -7,7 +7,7 @@ export const findingWords = {
   deferredLost: (v: { name: string; ends: string; charged: number }) =>
     `**${v.name} wouldn’t be paid off when its offer ends on ${say.date(v.ends)}.** About ${say.money(v.charged)} of deferred interest would be added. You could pay it off before then.`,
   offerLeft: (v: { name: string; ends: string; left: number; apr: number }) =>
-    `**When the ${v.name} offer ends on ${say.date(v.ends)}, about ${say.money(v.left)} would be left.** From then on it’s charged ${say.percent(v.apr * 100)}.`,
+    `**When the ${v.name} offer ends on ${say.date(v.ends)}, about ${say.money(v.left)} would be left.** From then on, that’s charged ${say.percent(v.apr * 100)}.`,
   offerCleared: (v: { name: string; ends: string }) =>
     `**${v.name} would be paid off before its offer ends** on ${say.date(v.ends)}, so the higher APR never starts.`,
   growing: (v: { name: string; interest: number; payment: number }) =>
@@ -15,7 +15,7 @@ export const findingWords = {
   extraTooHigh: (v: { extra: number; left: number }) =>
     `**The extra ${say.money(v.extra)} is more than the ${say.money(v.left)} left in your month.** A plan lasts longer when it fits your budget.`,
   more: (v: { more: number; sooner: number; saved: number }) =>
-    `**${say.money(v.more)} more a month would get you there ${say.months(v.sooner)} sooner** and save ${say.money(v.saved)} in interest.`,
+    `**${say.money(v.more)} more a month would finish your plan ${say.months(v.sooner)} sooner** and save ${say.money(v.saved)} in interest.`,
   moreSaves: (v: { more: number; saved: number }) =>
     `**${say.money(v.more)} more a month would save ${say.money(v.saved)} in interest.**`,
   minimums: (v: { month: string; cost: number }) =>
@@ -24,7 +24,7 @@ export const findingWords = {
   freed: (v: { count: number; freed: number }) =>
     `**In a year, ${say.count(v.count, 'debt', 'debts')} would be gone.** Your required payments drop by ${say.money(v.freed)} a month.`,
   cards: (v: { owed: number; apr: number }) =>
-    `**Your cards charge ${say.percent(v.apr * 100, 1)} on average on ${say.money(v.owed)}.** You could compare one loan or a balance transfer at a lower rate.`,
+    `**You’re paying ${say.percent(v.apr * 100, 1)} on ${say.money(v.owed)} of card debt.** You could compare one loan or a balance transfer at a lower rate.`,
 }
 export const findingLinks = {
   budget: 'Check your budget',

@@ -6,7 +6,7 @@ type ValuesOf<K extends Trouble['kind']> = Extract<Trouble, { kind: K }>
 export const troubleWords = {
   'cannot-pay': () => 'When the minimums don’t fit, free help comes before any payoff order.',
   missed: (_: ValuesOf<'missed'>, names: readonly string[]) =>
-    `You’ve missed payments on ${say.list(names)}. A call can often stop it from growing.`,
+    `You’ve missed payments on ${say.list(names)}. A call can often keep it from getting worse.`,
   'below-minimums': ({ short }: ValuesOf<'below-minimums'>) =>
     `These payments are ${say.money(short)} a month below the minimums.`,
   'short-month': ({ short }: ValuesOf<'short-month'>) =>
@@ -25,9 +25,9 @@ export const hardshipWords = {
     'Behind on a mortgage, or close to it? A HUD housing counselor knows the options. Ask your servicer about loss mitigation.',
   federal: (v: { least: number }) =>
     `Federal student loans: ask about an income-driven plan. Payments can be as low as ${say.money(v.least)} a month under RAP.`,
-  secured: 'A car or home can be taken if its loan goes unpaid. A card can’t do that without going to court.',
-  fees: 'Watch out for debt relief companies that want money first. Federal rules bar phone sellers from charging before they settle a debt.',
-  complaint: 'A lender or collector breaks the rules? You can complain to the CFPB.',
+  secured: 'A lender can take a car or home if its loan goes unpaid. A card company would have to go to court first.',
+  fees: 'Watch out for debt relief companies that want money first. If they sell by phone, federal rules say they can’t charge before they settle a debt.',
+  complaint: 'Did a lender or collector break the rules? You can file a complaint with the CFPB.',
   crisis: 'If it feels like too much, you can call or text 988 at any hour.',
   budget: 'See what your month has room for',
   call: (v: { name: string; number: string }) => `${v.name}, ${v.number}`,
@@ -36,11 +36,11 @@ export const hardshipWords = {
 export const federalWords = {
   title: 'Before you pay extra on federal student loans',
   lead: (v: { balance: number; names: readonly string[] }) =>
-    `${say.list(v.names)} (${say.money(v.balance)}) comes with protections other debts don’t have.`,
+    `${say.list(v.names)} (${say.money(v.balance)}) ${v.names.length === 1 ? 'comes' : 'come'} with protections other debts don’t have.`,
   points: (v: { payments: number }): readonly string[] => [
     'Payments can follow your income with RAP or IBR, and what’s left can be forgiven after enough payments.',
-    `With Public Service Loan Forgiveness, what’s left is forgiven after ${v.payments} qualifying payments. Extra money would pay what may be forgiven.`,
-    'You can pause payments for job loss or illness. Death and total disability cancel the loan.',
+    `With Public Service Loan Forgiveness, what’s left is forgiven after ${v.payments} qualifying payments. Anything extra would pay off what may be forgiven.`,
+    'You can ask to pause payments after a job loss or illness. The loan is canceled if the borrower dies or is totally and permanently disabled.',
   ],
   lost: 'Refinancing with a private lender, or paying it off with a card or home equity, ends all of this for good.',
   hold: 'I’m working toward forgiveness: pay only the minimum here',

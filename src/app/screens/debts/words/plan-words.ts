@@ -87,7 +87,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 export const listWords = {
   title: 'Payoff order',
-  note: 'Debts in the order this plan pays them off.',
+  note: 'In the order this plan pays them off.',
   paidOff: (month: string) => `Paid off ${say.month(month)}`,
   notPaidOff: 'Not paid off by this plan',
   payment: (v: { month: string; amount: number }) => `Pay ${say.cents(v.amount)} in ${say.month(v.month)}`,
@@ -114,7 +114,7 @@ export const recordWords = {
   openFor: (name: string) => `Record a payment on ${name}`,
   amount: 'Amount paid',
   on: 'Date',
-  after: 'Balance after it',
+  after: 'Balance afterward',
   afterHint: 'Our estimate, with this month’s interest. Your statement’s number is better.',
   save: 'Save payment',
   cancel: 'Cancel',
@@ -202,9 +202,9 @@ export const calendarWords = {
   pay: (name: string) => `Pay ${name}`,
   payNote: (v: { amount: number; minimum: number }) =>
     `Planned payment: ${say.cents(v.amount)}. Minimum: ${say.cents(v.minimum)}.`,
-  dayUnknown: 'We don’t know its due day, so this is the 1st.',
+  dayUnknown: 'We don’t know the due day, so we used the 1st.',
   cleared: (name: string) => `${name} paid off`,
-  clearedNote: 'By your payoff plan.',
+  clearedNote: 'According to your payoff plan.',
   offer: (name: string) => `${name}: promotional offer ends`,
   offerNote: (apr: number) => `After this day the APR is ${say.percent(apr * 100)}.`,
   deferredNote: 'Anything left after this day brings back all the deferred interest.',
@@ -219,5 +219,5 @@ export const screenWords = {
     title: 'Debt Payoff Strategies',
     lead: 'Which debt comes first? See what each order costs with the same money each month.',
   },
-  debts: { title: 'Your debts', note: 'Copy the numbers from your statements. They stay in this browser.' },
+  debts: { title: 'Your debts', note: 'Copy the numbers from your statements. They stay on this device.' },
 }
