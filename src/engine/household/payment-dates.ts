@@ -90,6 +90,11 @@ export function datesAhead(household: Household, first: IsoDate, last: IsoDate):
   return all.sort((a, b) => a.on.localeCompare(b.on) || a.name.localeCompare(b.name))
 }
 
+const USUAL_NOTICE_DAYS = 1
+
+/** Days of notice to stop a bill: as entered, else one, so that it is stopped before the day on which it charges. Our default. */
+export const noticeDaysOf = ({ noticeDays }: Pick<Bill, 'noticeDays'>): number => noticeDays ?? USUAL_NOTICE_DAYS
+
 /** The last day to give notice before a bill renews; null where either is unknown. */
 export function noticeBy({ renewsOn, noticeDays }: Bill): IsoDate | null {
   if (renewsOn === null || noticeDays === null) return null

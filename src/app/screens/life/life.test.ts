@@ -23,7 +23,8 @@ describe('the first line', () => {
   test('what the bills come to, what is next, how many go on until stopped', () => {
     expect(lifeAnswer([internet, club], today)).toEqual({
       answer: 'Your bills come to $110 a month, $1,320 a year.',
-      rests: 'Next: Internet, $70.00, on November 20, 2026. 1 of them is a subscription or membership: $40 a month.',
+      rests:
+        'Next: Internet, $70.00, on November 20, 2026. 1 of your bills is a subscription or membership: $40 a month.',
     })
   })
   test('what is late comes first; nothing there asks for a bill', () => {

@@ -56,7 +56,7 @@ export function sheetParts(household: Household, showAmounts: boolean): readonly
       lines: policies.map((one) =>
         line(one, [
           kindOf('policies', one.kind),
-          one.through && optionName('policies', 'through', one.through),
+          one.through && words.through[one.through],
           one.kind.startsWith('life') && one.coverage !== null ? words.coverage(one.coverage) : null,
           one.note,
         ]),

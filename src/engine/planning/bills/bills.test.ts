@@ -138,13 +138,23 @@ describe('paid and overdue', () => {
 
 describe('renewals and the last day to cancel', () => {
   const streaming = { kind: 'subscription', dueOn: '2026-12-11' } as const
-  it('a subscription charges again on its due date; with notice, so many days before', () => {
+  it('a subscription charges again on its due date and is stopped the day before; with notice, so many days before', () => {
     expect(renewalOf(bill(streaming), today)).toEqual({
       on: '2026-12-11',
-      cancelBy: '2026-12-11',
-      daysLeft: 18,
+      cancelBy: '2026-12-10',
+      daysLeft: 17,
       of: 'charge',
       stoppable: '2026-12-11',
+    })
+    expect(renewalOf(bill({ ...streaming, noticeDays: 0 }), today)).toMatchObject({
+      cancelBy: '2026-12-11',
+      daysLeft: 18,
+    })
+    // Charged today: too late for this one, in time for January's.
+    expect(renewalOf(bill({ ...streaming, dueOn: today }), today)).toMatchObject({
+      cancelBy: '2026-11-22',
+      daysLeft: -1,
+      stoppable: '2026-12-23',
     })
     // 30 days before December 11 is November 11: too late; 30 before January 11 is December 12.
     expect(renewalOf(bill({ ...streaming, noticeDays: 30 }), today)).toMatchObject({

@@ -1,12 +1,12 @@
 import { datesOf } from '#engine/budget/schedule.ts'
 import type { Bill } from '#engine/household/lists.ts'
-import { scheduleOf } from '#engine/household/payment-dates.ts'
+import { noticeDaysOf, scheduleOf } from '#engine/household/payment-dates.ts'
 import { addDays, addMonthsToDate, daysBetween, type IsoDate } from '#engine/month.ts'
 
 export interface Renewal {
   /** The next day it renews or charges again by itself. */
   readonly on: IsoDate
-  /** The last day to give notice before that; the day itself where no notice is needed. */
+  /** The last day to give notice before that; the day before where the notice is not known, for a charge may run at midnight. */
   readonly cancelBy: IsoDate
   /** Days from today to `cancelBy`; below 0 it is too late for this one. */
   readonly daysLeft: number
@@ -43,7 +43,7 @@ export function renewalOf(bill: Bill, today: IsoDate): Renewal | null {
   const ahead = daysFrom(bill, today, addMonthsToDate(today, 36))
   const on = ahead?.dates[0]
   if (ahead === null || on === undefined || (bill.endsOn !== null && on > bill.endsOn)) return null
-  const notice = bill.noticeDays ?? 0
+  const notice = noticeDaysOf(bill)
   const last = (date: IsoDate) => addDays(date, -notice)
   return {
     on,

@@ -24,7 +24,7 @@ export const answerWords = {
   next: (v: { name: string; on: string; amount: number }) =>
     `Next: ${v.name}, ${say.cents(v.amount)}, on ${say.date(v.on)}.`,
   subscriptions: (v: { count: number; month: number }) =>
-    `${say.count(v.count, 'of them is a subscription or membership', 'of them are subscriptions or memberships')}: ${say.money(v.month)} a month.`,
+    `${say.count(v.count, 'of your bills is a subscription or membership', 'of your bills are subscriptions or memberships')}: ${say.money(v.month)} a month.`,
 }
 
 export const dueWords = {
@@ -45,7 +45,7 @@ export const dueWords = {
 
 export const renewalWords = {
   title: 'Subscriptions and renewals',
-  note: 'What goes on until you stop it, the most urgent first.',
+  note: 'Charges that continue until you cancel, most urgent first.',
   none: 'No subscriptions or renewals yet.',
   renews: (on: string) => `Renews ${say.date(on)}`,
   charges: (on: string) => `Next charge ${say.date(on)}`,
@@ -55,8 +55,8 @@ export const renewalWords = {
       : `Cancel by ${say.date(v.on)} (${say.count(v.days, 'day', 'days')} left)`,
   tooLate: (v: { on: string; next: string | null }) =>
     v.next === null
-      ? `The notice date, ${say.date(v.on)}, has passed for this one`
-      : `Too late to stop this one (notice by ${say.date(v.on)}). You can still stop the one on ${say.date(v.next)}`,
+      ? `The last day to cancel this one was ${say.date(v.on)}`
+      : `The last day to cancel this one was ${say.date(v.on)}. You can still stop the next one, on ${say.date(v.next)}`,
   unknown: 'Its renewal date has passed. Add the next one.',
   ended: (on: string) => `Ended ${say.date(on)}`,
   ends: (on: string) => `Ends ${say.date(on)}`,
@@ -68,7 +68,7 @@ export const renewalWords = {
 
 export const billWords = {
   title: 'Your bills and subscriptions',
-  note: 'Utilities, rent, streaming, insurance: anything that comes again. They stay in this browser.',
+  note: 'Utilities, rent, streaming, insurance: anything you pay regularly. They stay on this device.',
   calendar: 'Calendar file of all dates',
   csv: 'Bills as CSV',
 }
@@ -77,7 +77,7 @@ export const costWords = {
   title: 'What it all adds up to',
   note: 'Averages over a year. A $120 yearly bill is $10 a month here.',
   columns: { kind: 'Type', week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' },
-  all: 'All',
+  all: 'Total',
   chart: 'What’s due each month',
   chartSummary: (v: { month: string; total: number }) =>
     `Bills due by month. The highest is ${say.month(v.month)} with ${say.money(v.total)}.`,
@@ -92,10 +92,10 @@ export const historyWords = {
     `You recorded ${say.count(v.count, 'payment', 'payments')}, ${say.cents(v.total)} in total.`,
   nothing: 'No payments recorded yet. “Mark paid” adds them here.',
   estimated: (v: { estimated: number; since: string }) =>
-    `With the earlier months since ${say.date(v.since)}, about ${say.money(v.estimated)} more (our estimate).`,
+    `Counting the earlier months since ${say.date(v.since)}, about ${say.money(v.estimated)} more (our estimate).`,
   usual: (v: { amount: number }) => `It’s usually ${say.cents(v.amount)}: the median of its latest payments.`,
   ahead: (v: { amount: number; ends: string }) =>
-    `Until it ends on ${say.date(v.ends)}, about ${say.money(v.amount)} is still to come.`,
+    `Until it ends on ${say.date(v.ends)}, you’d pay about ${say.money(v.amount)} more.`,
   ten: (v: { amount: number }) => `At today’s price, ten years of it cost ${say.money(v.amount)}.`,
   table: (name: string) => `Payments of ${name}`,
   columns: { on: 'Date', amount: 'Amount' },
@@ -110,7 +110,7 @@ export const historyWords = {
 
 export const cashWords = {
   title: 'Your balance in the months ahead',
-  note: 'Paydays and bills on their days, everything else spread evenly.',
+  note: 'Paydays and bills land on their dates; everything else is spread evenly.',
   checking: 'Checking account',
   cash: 'All cash',
   summary: (v: { low: number; on: string }) => `The lowest balance is ${say.money(v.low)} on ${say.date(v.on)}.`,
@@ -156,16 +156,18 @@ export const workingWords = {
   month: {
     title: 'Monthly amounts',
     lines: ['Weekly × 52 ÷ 12, every two weeks × 26 ÷ 12, quarterly ÷ 3, twice a year ÷ 6, yearly ÷ 12'],
-    steps: ['A bill that varies counts with the median of its newest 12 payments, once you’ve recorded 3.'],
+    steps: ['For a bill that varies, we use the median of its latest 12 payments, once you’ve recorded 3.'],
   },
   notice: {
     title: 'Last day to cancel',
     lines: ['Renewal date − days of notice'],
-    steps: ['Without a renewal date, a subscription renews on its next due date. Check your contract’s own wording.'],
+    steps: [
+      'Without a renewal date, a subscription renews on its next due date. If you didn’t enter days of notice, we count one day (our default). Your contract has the real rule.',
+    ],
   },
   paid: {
     title: 'Paid and past due',
-    lines: ['A payment belongs to the due date nearest to it'],
+    lines: ['Each payment counts toward the nearest due date'],
     steps: ['A bill is past due only after you’ve recorded a first payment, and never with autopay on.'],
   },
 }

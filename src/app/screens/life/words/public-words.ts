@@ -3,7 +3,7 @@ import { american as say } from '#calculators/kit/say.ts'
 
 export const publicWords = {
   title: 'Dates everyone shares',
-  note: 'The next six months. Choose what you want to see, and take it into your calendar.',
+  note: 'The next six months. Choose what you want to see, and add it to your calendar.',
   kinds: {
     tax: 'Federal taxes',
     banks: 'Bank holidays',

@@ -1,5 +1,6 @@
 import type { Bill } from '#engine/household/lists.ts'
 import { billPerMonth, incomePerMonth } from '#engine/household/monthly-flows.ts'
+import { noticeDaysOf } from '#engine/household/payment-dates.ts'
 import { sumToCent } from '#engine/money.ts'
 import { addDays, addMonths, daysBetween, monthOf } from '#engine/month.ts'
 import { arithmetic, daysLimit, dollarsLimit, monthsLimit, percentLimit, rule, thumb } from '../rule.ts'
@@ -110,7 +111,7 @@ export const cashFlowRules = [
         .flatMap(({ name, amount, renewsOn, noticeDays }) =>
           renewsOn === null || renewsOn < today
             ? []
-            : [{ name, amount, on: renewsOn, by: addDays(renewsOn, -(noticeDays ?? 0)) }],
+            : [{ name, amount, on: renewsOn, by: addDays(renewsOn, -noticeDaysOf({ noticeDays })) }],
         )
         .filter(({ by }) => by >= today && daysBetween(today, by) <= limit)
         .sort((a, b) => (a.by < b.by ? -1 : 1))
