@@ -51,7 +51,7 @@ export const mix = {
 
 export const spending = {
   title: 'What you spend on cards',
-  note: 'A month. We start with your budget’s groceries, dining, gas, travel and everyday items.',
+  note: 'Per month. We start with your budget’s groceries, dining, gas, travel and everyday items.',
   abroad: 'Travel spending abroad',
   abroadHint: 'Share of it in another country',
   reset: 'Use my budget’s amounts',
@@ -68,7 +68,7 @@ export const figures = {
 
 export const worth = {
   title: 'Is each card worth its fee?',
-  note: '“Adds” is what you’d lose without the card. Break-even is all your card spending at which it pays for itself. A card with no fee can stay: closing it lowers your limits.',
+  note: '“Adds” is what you’d lose without the card. Break-even is the total card spending that makes up for the fee. Keeping a no-fee card open keeps its limit.',
   columns: ['Card', 'Spending a year', 'Adds', 'Annual fee', 'After fee', 'Break-even a month'],
   never: 'Never',
   noFee: 'No fee',
@@ -80,7 +80,7 @@ export const findings = {
   pays: (v: { name: string; fee: number; adds: number; from: number }): string =>
     `**${v.name} adds ${say.money(v.adds)} for its ${say.money(v.fee)} fee.** It pays off from about ${say.money(v.from)} a month of card spending.`,
   interest: (v: { interest: number; rewards: number }): string =>
-    `**Interest on your balances is about ${say.money(v.interest)} a year; rewards are ${say.money(v.rewards)}.** Paying down a balance beats any reward. You could put the difference toward the highest rate.`,
+    `**Interest on your balances is about ${say.money(v.interest)} a year; rewards are ${say.money(v.rewards)}.** Paying down a balance saves more than rewards earn. You could put extra money toward the highest APR.`,
   unknownFee: (v: { names: readonly string[] }): string =>
     `**We don’t know the annual fee of ${say.list(v.names)}.** We counted $0. You could add it below.`,
   unknownRewards: (v: { names: readonly string[] }): string =>
@@ -98,7 +98,7 @@ export const typed = {
   annualFee: 'Annual fee',
   base: 'Rewards on everything',
   rate: (category: string): string => `Rewards: ${category.toLowerCase()}`,
-  rateHint: 'Blank is the rate on everything',
+  rateHint: 'Leave blank if it’s the rate on everything',
   cap: 'Yearly rewards cap',
   capHint: 'Spending at the higher rates, if limited',
   foreignFee: 'Foreign transaction fee',
@@ -142,10 +142,10 @@ export const typed = {
 export const working = {
   keep: 'What you keep per dollar',
   keepLines: (v: { name: string; reward: number; apr: number; days: number; kept: number }): readonly string[] => [
-    'Kept = reward − APR × days until paid ÷ 365 (only on a card with a balance)',
+    'You keep = reward − APR × days until paid ÷ 365 (only on a card with a balance)',
     `${v.name}: ${points(v.reward)} − ${points(v.apr)} × ${say.number(v.days, 0)} ÷ 365 = ${points(Number(v.kept.toFixed(5)))}`,
   ],
-  keepPlain: ['Kept = reward, on a card you pay in full'],
+  keepPlain: ['You keep = reward, on a card you pay in full'],
   keepSteps: [
     'A card with a balance has no grace period: a purchase costs interest from the day you buy until you pay it.',
     'On average that’s half a billing cycle plus the days to the due date.',
@@ -154,13 +154,13 @@ export const working = {
   ],
   mix: 'The best mix',
   mixLines: [
-    'For each dollar, the card that keeps the most. Where a higher rate has a cap, it goes where it gains most.',
+    'For each dollar, the card that leaves you the most. Where a higher rate has a cap, it goes where it gains most.',
   ],
-  mixSteps: ['Every dollar is on one card. Where no card keeps anything, we count a debit card.'],
+  mixSteps: ['Every dollar is on one card. Where every card costs more than it earns, we count a debit card.'],
   worth: 'What a card adds',
   worthLines: ['Adds = best mix with the card − best mix without it', 'After fee = adds − annual fee'],
   breakEven: 'Break-even spending',
-  breakEvenLines: ['The total card spending, in your proportions, at which what the card adds equals its fee'],
+  breakEvenLines: ['The total card spending, split the way yours is, where what the card adds equals its fee'],
   interest: 'Interest on balances',
   interestLines: (v: { interest: number }): readonly string[] => [
     'Each balance × its APR today, for a year',

@@ -12,7 +12,7 @@ export const answer = {
   free: (v: { name: string }): string => `${v.name} costs you no interest while you pay every statement in full.`,
   wouldCost: (v: { name: string; cost: number }): string =>
     `Paying ${v.name} this way would cost ${say.money(v.cost)} in interest and fees over 4 statements.`,
-  nothingOwed: (v: { name: string }): string => `Nothing is owed on ${v.name}, so it costs no interest.`,
+  nothingOwed: (v: { name: string }): string => `You owe nothing on ${v.name}, so it costs no interest.`,
 } as const
 
 export const rests = {
@@ -20,8 +20,8 @@ export const rests = {
     `At ${points(v.apr)} APR, with statements on day ${v.statementDay} and payments due on day ${v.dueDay} of the month.`,
   estimated: (v: { apr: number; what: 'statement' | 'due' }): string =>
     v.what === 'due'
-      ? `At ${points(v.apr)} APR. We put the due date 25 days after the statement (our default). Your statement has the real one.`
-      : `At ${points(v.apr)} APR. We put the statement 25 days before the due date (our default).`,
+      ? `At ${points(v.apr)} APR. We assumed a due date 25 days after the statement (our default). Your statement has the real one.`
+      : `At ${points(v.apr)} APR. We assumed a statement 25 days before the due date (our default).`,
   ours: (v: { apr: number }): string =>
     `At ${points(v.apr)} APR. The statement and due dates are our defaults. Add your own below.`,
 } as const
@@ -58,7 +58,7 @@ export const figures = {
   perDay: 'Interest per day',
   perDayNote: 'on today’s balance',
   next: 'Next statement’s interest',
-  purchases: 'Of that, on new purchases',
+  purchases: 'Interest on new purchases',
   purchasesFree: 'they’re interest-free',
   purchasesCost: 'your grace period is lost',
   purchasesNone: 'no new purchases entered',
@@ -85,7 +85,7 @@ export const planChart = {
   lead: (v: { last: string }): string =>
     `Interest and late fees on your next 4 statements, through ${say.date(v.last)}.`,
   summary: (v: { least: string; leastCost: number; most: string; mostCost: number }): string =>
-    `${v.least} costs ${say.money(v.leastCost)}, ${v.most.toLowerCase()} ${say.money(v.mostCost)}.`,
+    `Lowest cost: ${v.least.toLowerCase()}, ${say.money(v.leastCost)}. Highest cost: ${v.most.toLowerCase()}, ${say.money(v.mostCost)}.`,
   row: 'You pay',
   total: 'Interest and fees',
   interest: 'Interest on your balance',
@@ -99,7 +99,7 @@ export const findings = {
   willLose: (v: { unpaid: number; cost: number }): string =>
     `**Leaving ${say.money(v.unpaid)} unpaid loses your grace period.** Interest over 4 statements: ${say.money(v.cost)}. What you repaid on time stays free, but new purchases don’t.`,
   regained: (v: { on: string; trailing: number }): string =>
-    `**Paying in full gets your grace period back for purchases from ${say.date(v.on)}.** A last bill of ${say.cents(v.trailing)} still follows: interest from the statement to the day you paid.`,
+    `**Paying in full gets your grace period back for purchases from ${say.date(v.on)}.** One last charge of ${say.cents(v.trailing)} still comes: interest from the statement to the day you paid.`,
   earlier: (v: { saved: number; days: number }): string =>
     `**Paying ${v.days} days earlier each month would save about ${say.money(v.saved)} a year.** Interest stops on the part you’ve paid. You could pay right after payday.`,
   minimums: (v: { years: number; interest: number; payment: number; savings: number }): string =>
@@ -167,7 +167,7 @@ export const working = {
     v.isDaily
       ? 'Interest is added every day, so the next day’s balance includes it.'
       : 'Interest is added once, when the statement closes.',
-    'We take today’s balance as your last statement. New purchases are spread evenly over the days.',
+    'We treat today’s balance as your last statement balance. New purchases are spread evenly over the days.',
     'While every statement is paid in full, purchases cost no interest. If one isn’t, the unpaid part costs interest from the first day of that billing cycle, and new purchases cost interest from the day you buy.',
     'What you repaid on time costs nothing, and no interest reaches back to an earlier cycle. That’s the law (12 CFR 1026.54).',
     'Not included: a minimum interest charge, cash advances and penalty rates.',

@@ -100,8 +100,8 @@ export const extra = {
   interest: (v: { amount: number; name: string; apr: number; saved: number }): string =>
     `**To save the most interest:** put ${say.money(v.amount)} on **${v.name}** at ${say.percent(Number((v.apr * 100).toPrecision(12)))}. That saves about ${say.money(v.saved)} over the next year.`,
   spread: (v: { parts: readonly { readonly name: string; readonly amount: number }[]; to: number }): string =>
-    `**To show less use on credit reports:** ${say.list(v.parts.map(({ name, amount }) => `${say.money(amount)} on ${name}`))}. Your highest card would then be at ${whole(v.to)}.`,
-  same: 'Both are the same card here.',
+    `**To show a lower balance on credit reports:** ${say.list(v.parts.map(({ name, amount }) => `${say.money(amount)} on ${name}`))}. Your most-used card would then be at ${whole(v.to)}.`,
+  same: 'It’s the same card either way.',
   none: 'No card has a balance that costs interest.',
   order:
     'Pay every card’s minimum first. Above the minimum, your payment must go to the part of the balance with the highest rate.',
@@ -110,7 +110,7 @@ export const extra = {
 export const autopay = {
   title: 'Autopay',
   none: (v: { names: readonly string[] }): string =>
-    `**${say.list(v.names)} ${v.names.length === 1 ? 'has' : 'have'} no autopay.** One missed due date costs a late fee. You could set autopay for the minimum and still pay more by hand.`,
+    `**${say.list(v.names)} ${v.names.length === 1 ? 'has' : 'have'} no autopay.** One missed due date can cost a late fee. You could set autopay for the minimum and still pay more by hand.`,
   minimum: (v: { names: readonly string[] }): string =>
     `**${say.list(v.names)} ${v.names.length === 1 ? 'pays' : 'pay'} only the minimum automatically.** That avoids late fees, but the rest keeps costing interest.`,
   full: (v: { names: readonly string[] }): string =>
@@ -124,17 +124,19 @@ export const working = {
     'A card must send your statement at least 21 days before the due date, and the due date is the same day each month.',
     `If you gave only one of the two days, we put them ${v.days} days apart (our default).`,
     `To show a lower balance, we aim ${v.posting} days before the statement closes, so that the payment has time to post (our default).`,
-    'We take today’s balance as your last statement’s.',
-    'A day past the end of a month is its last day: the 31st is April 30.',
+    'We treat today’s balance as your last statement balance.',
+    'In a shorter month, we use its last day: the 31st becomes April 30.',
   ],
   use: 'Share of your limits',
   shareLines: (v: { balance: number; limit: number; share: number }): readonly string[] => [
     'Share = what you owe on all cards ÷ their limits',
     `= ${say.cents(v.balance)} ÷ ${say.cents(v.limit)} = ${say.percent(v.share * 100, 1)}`,
   ],
-  shareSteps: ['Cards without a limit are left out of both sums.'],
+  shareSteps: ['Cards with no limit entered are left out of both totals.'],
   spread: 'Spreading extra money',
-  spreadLines: ['The highest card is paid down to the level of the next one, then both together, and so on.'],
+  spreadLines: [
+    'The card with the highest share is paid down to the level of the next one, then both together, and so on.',
+  ],
 } as const
 
 export const sources = {

@@ -26,7 +26,7 @@ export const answer = {
 } as const
 
 export const rests =
-  'Our estimate, not a FICO Score or a VantageScore. Nobody publishes the formulas, so you see a range and the reason for it.'
+  'Our estimate, not a FICO Score or a VantageScore. The formulas aren’t public, so you see a range and the reason for it.'
 
 export const start = {
   title: 'Where you start',
@@ -101,7 +101,7 @@ export const form = {
 
 export const queue = {
   title: 'Your plan',
-  note: 'Each step starts from the score the steps before it left.',
+  note: 'Each step starts from the score after the steps before it.',
   delete: (v: { what: string }): string => `Delete ${v.what}`,
   clear: 'Start over',
   deleted: 'Step deleted',
@@ -141,14 +141,15 @@ export const basis: Readonly<Record<Basis, string>> = {
 /** Why a deed moves a score, and where models differ. */
 export const reasons: Readonly<Record<ScoreDeed['kind'], string>> = {
   'pay-down':
-    'You’d use less of your limits. Most scores look only at the last balances reported, so the whole effect comes with the next statements and leaves no trace of before.',
+    'You’d use less of your limits. Most scores look only at the last balances reported, so the full effect shows with your next statements. The old balances no longer count.',
   charge: 'You’d use more of your limits. It reverses as soon as you pay it down.',
-  'max-out': 'A single full card counts even when your total is low. It reverses as soon as you pay it down.',
+  'max-out':
+    'One maxed-out card counts against you even when your total is low. It reverses as soon as you pay it down.',
   'raise-limit': 'The same balance is a smaller share of a higher limit. Some issuers make a hard inquiry first.',
   'open-card':
     'An inquiry and a younger average age cost a little for about a year. The new limit lowers your use from the start.',
   'close-card':
-    'Its limit is gone, so the rest of your cards look fuller. FICO keeps counting a closed account’s age for up to 10 years. VantageScore may leave it out.',
+    'Its limit is gone, so your balances become a bigger share of your limits. FICO keeps counting a closed account’s age for up to 10 years. VantageScore may leave it out.',
   'authorized-user':
     'The account’s age, limit, balance and any late payments count as yours. Mortgage lenders may leave it out.',
   'shop-rates':
@@ -156,7 +157,7 @@ export const reasons: Readonly<Record<ScoreDeed['kind'], string>> = {
   'open-loan':
     'An inquiry and a new account cost a little for about a year. A mix of loans and cards can help later. By how much isn’t published.',
   'pay-off-loan':
-    'With no open loan left, some scores dip a little. FICO hasn’t published by how much. Owing less is still worth more than the points.',
+    'With no open loan left, some scores dip a little. FICO hasn’t published by how much. You’d also owe less and pay less interest.',
   'pay-collection':
     'FICO 9 and 10 and VantageScore 3 and 4 ignore paid collections. FICO 8, which many lenders still use, doesn’t.',
   mark: 'Payment history weighs most. The higher the score, the more it costs and the longer it takes. Most of it fades in 2 years, and it leaves your report after 7 (a Chapter 7 bankruptcy after 10).',
@@ -192,8 +193,8 @@ export const course = {
 } as const
 
 export const factors = {
-  title: 'What each step touches',
-  note: 'FICO’s five parts with their weight for people in general. Yours depend on your own report.',
+  title: 'What each step affects',
+  note: 'The five parts of a FICO Score and how much each counts for people in general. Yours may differ.',
   columns: ['Part', 'FICO weight', 'Your plan', 'Points at first'],
   points: (range: Range): string =>
     range[0] === 0 && range[1] === 0
@@ -202,13 +203,13 @@ export const factors = {
         ? signed(range[0])
         : `${signed(range[0])} to ${signed(range[1])}`,
   noPoints: 'Not published',
-  untouched: 'Not touched',
+  untouched: 'Not affected',
   moves: { up: 'Up', down: 'Down', either: 'Either way' },
 } as const
 
 export const loans = {
   title: 'What a score changes on a loan',
-  note: 'Average rates people with such scores pay. Lenders look at income and debts too.',
+  note: 'Average rates for people with these scores. Lenders look at income and debts too.',
   kind: 'Loan',
   kinds: {
     'new-car': 'New car loan',
@@ -225,8 +226,8 @@ export const loans = {
   rate: ([low, high]: Range): string => (low === high ? points(low) : `${points(low)} to ${points(high)}`),
   money: ([low, high]: Range): string => (low === high ? say.money(low) : `${say.money(low)} to ${say.money(high)}`),
   next: (v: { points: number; from: number; saved: Range }): string =>
-    `The next better row starts at ${v.from}, ${say.count(v.points, 'point', 'points')} up. It would save ${v.saved[0] <= 0 ? `up to ${say.money(v.saved[1])}` : v.saved[0] === v.saved[1] ? say.money(v.saved[0]) : `${say.money(v.saved[0])} to ${say.money(v.saved[1])}`} in interest.`,
-  best: 'You’re in the best row already.',
+    `The next better rate starts at a score of ${v.from}, ${say.count(v.points, 'point', 'points')} up. It would save ${v.saved[0] <= 0 ? `up to ${say.money(v.saved[1])}` : v.saved[0] === v.saved[1] ? say.money(v.saved[0]) : `${say.money(v.saved[0])} to ${say.money(v.saved[1])}`} in interest.`,
+  best: 'You’re already in the best score range.',
   cars: 'Car rates are by VantageScore 4.0 tier. A FICO Score is a different number, so your tier may differ.',
   ours: 'These ranges are our defaults, less certain than the car rates.',
   mortgage: 'For a mortgage, the CFPB shows rates by score and state.',
@@ -235,11 +236,11 @@ export const loans = {
 } as const
 
 export const recovery = {
-  title: 'How long a mark takes to heal',
-  lead: 'FICO’s 2011 study of three sample people, if everything else stays good.',
-  mark: 'Mark',
+  title: 'How long a late payment or default takes to fade',
+  lead: 'From FICO’s 2011 study of three sample people who kept everything else in good shape.',
+  mark: 'What happened',
   from: (v: { score: number }): string => `From ${v.score}`,
-  note: 'Between the published points we draw the usual shape: fast at first, then slower (our estimate).',
+  note: 'Between the published points we assume it fades fast at first, then slower (our estimate).',
   month: 'Months after',
   years: (v: { from: number; years: Range }): string =>
     `From ${v.from}: about ${v.years[0] === v.years[1] ? say.years(v.years[0]) : `${v.years[0]} to ${say.years(v.years[1])}`}`,
@@ -269,36 +270,38 @@ export const models = {
   ficoFirst: '6 months of history',
   vantageFirst: '1 month',
   used: 'Where it’s used',
-  ficoUsed: 'Most card and car lenders',
-  vantageUsed: 'Most free apps, some lenders',
+  ficoUsed: 'Many card lenders; car lenders often use FICO Auto Scores',
+  vantageUsed: 'Many free apps, some lenders',
 } as const
 
 export const report = {
   title: 'See your own reports, free',
-  text: 'A score is only as right as the report under it. You can read all three reports free every week at the official site. It doesn’t affect your score.',
+  text: 'A score is only as accurate as the report behind it. You can read all three reports free every week at the official site. It doesn’t affect your score.',
   link: 'AnnualCreditReport.com, the official site',
   phone: (v: { phone: string }): string => `Or call ${v.phone}.`,
   cfpb: 'What to do about an error: consumerfinance.gov',
 } as const
 
 export const working = {
-  course: 'How the range is made',
-  courseLines: ['Score = score now + change in use of limits − what marks and new accounts still take'],
+  course: 'How we figure the range',
+  courseLines: [
+    'Score = score now + change in use of limits − points still lost to late payments, defaults and new accounts',
+  ],
   courseSteps: [
-    'Late payments, settlement, foreclosure and bankruptcy take what FICO’s sample people lost at 680, 720 and 780. Between those scores we go in a straight line; below 680 in proportion.',
+    'Late payments, settlement, foreclosure and bankruptcy cost what FICO’s sample people lost at 680, 720 and 780. Between those scores we use a straight line; below 680, a proportional share.',
     '60 and 90 days late are partly our estimate, between the published ones.',
-    'They heal over the years FICO published: share left = 1 − ln(1 + months) ÷ ln(1 + months to heal).',
+    'They fade over the years FICO published: share left = 1 − ln(1 + months) ÷ ln(1 + months to recover).',
     'An inquiry (0 to 5 points) and a new account (3 to 15 points) fade over 12 months. Both ranges are our estimate.',
-    'FICO published these for one mark at a time. After a second one, our lower estimate heals only as the mark leaves your report.',
-    'The result never leaves 300 to 850.',
+    'FICO published these for one event at a time. After a second one, our lower estimate recovers only when the event leaves your report.',
+    'The result always stays between 300 and 850.',
   ],
   use: 'Use of limits',
   useLines: (v: { steps: readonly { readonly upTo: number; readonly points: number }[] }): readonly string[] =>
-    v.steps.map(({ upTo, points: lost }) => `${say.percent(upTo * 100, 0)} used: ${lost} points`),
+    v.steps.map(({ upTo, points: lost }) => `${say.percent(upTo * 100, 0)} used: ${signed(lost)} points`),
   useSteps: [
-    'Our estimate, straight between these steps. The lower end counts 70% of that, mostly by the total. The higher end counts 110%, with 40% for the highest single card.',
-    'Held against FICO’s sample people: maxing out one card cost them 10 to 30 points from 680 and 25 to 45 from 780.',
-    'It depends only on the balances then, so going back brings all of it back.',
+    'Our estimate, in a straight line between these steps. The lower end counts 70% of that, mostly by the total. The higher end counts 110%, with 40% for the highest single card.',
+    'Checked against FICO’s sample people: maxing out one card cost them 10 to 30 points from 680 and 25 to 45 from 780.',
+    'It depends only on the balances at the time, so paying them back down restores all of it.',
   ],
   loan: 'Loan payment',
   loanLines: ['Payment = amount × rate ÷ 12 ÷ (1 − (1 + rate ÷ 12)^−months)'],
