@@ -15,6 +15,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   simulation: () => import('./simulation.ts'),
   plans: () => import('./plans.ts'),
   spending: () => import('./spending.ts'),
+  planning: () => import('./planning.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),

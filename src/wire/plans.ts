@@ -11,7 +11,7 @@ export type PlanListItem = z.infer<typeof planListItem>
 
 /** Body of `POST /api/plan/{name}`: what the household leaves out is unknown, missing inputs take their defaults. */
 export const planRunBody = z.strictObject({
-  household: z.record(z.string(), z.unknown()),
+  household: z.record(z.string(), z.unknown(), 'Send the household as an object. An empty one ({}) is fine.'),
   inputs: z.optional(z.record(z.string(), z.unknown())),
   year: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
 })

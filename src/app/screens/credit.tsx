@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import { isPlanned, pages } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
+import { Doors } from './budget/doors.tsx'
 import { DebtPicture, debtAnswer } from './credit/debt-picture.tsx'
 import { debtWorkings } from './credit/debt-workings.ts'
 import { creditTools } from './listing/hub-tools.precomputed.ts'
+import { creditDoors } from './listing/planning-doors.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
@@ -36,6 +38,8 @@ export default function Credit() {
           New to this? Read <Link to="/blog/minimum-payments-month-by-month">Minimum payments, month by month</Link>,
           which follows one card until it’s paid off.
         </p>
+        <Doors doors={creditDoors} />
+        <h3 className="text-lg">Calculators</h3>
         <ul className="grid gap-4 md:grid-cols-2">
           {creditTools.map((entry) => (
             <li key={entry.slug}>

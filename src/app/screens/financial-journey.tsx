@@ -61,7 +61,12 @@ export default function FinancialJourney() {
         </p>
       ) : null}
       <div aria-busy={isLate}>
-        {plan === null ? null : <Steps plan={plan} picture={picture} />}
+        {plan === null ? (
+          // As high as the window: nothing that is seen moves when the plan comes.
+          <div className="min-h-screen" />
+        ) : (
+          <Steps plan={plan} picture={picture} />
+        )}
         <Late>
           <JourneyBelow plan={plan} picture={picture} settings={settings} />
         </Late>

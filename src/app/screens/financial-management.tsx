@@ -10,6 +10,7 @@ import { CashSection } from './cash/cash-section.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { StoredNotice } from './device/stored-notice.tsx'
 import { budgetTools } from './listing/hub-tools.precomputed.ts'
+import { planDoors } from './listing/planning-doors.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 
 export const meta = () => pageMeta('/financial-management')
@@ -52,6 +53,9 @@ function Hub() {
       <CashSection />
       <Part title="Day to day">
         <Doors doors={daily} />
+      </Part>
+      <Part title="Your whole picture">
+        <Doors doors={planDoors} />
       </Part>
       <Part
         title="Your plan"

@@ -6,6 +6,7 @@ import { LostPiece } from '../ui/lost-piece.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { firstToInvest, growTools, laterTools } from './listing/hub-tools.precomputed.ts'
+import { investDoors } from './listing/planning-doors.ts'
 
 export const meta = () => pageMeta('/investment-market-menu')
 export const loader = marketLoader
@@ -35,6 +36,9 @@ export default function Invest({ loaderData }: { loaderData: MarketAnswer | null
         note="For most people, in this order: an emergency fund, the employer match, low costs, then time."
       >
         <Doors doors={calculatorDoors(firstToInvest)} />
+      </Part>
+      <Part title="See where you stand">
+        <Doors doors={investDoors} />
       </Part>
       <Part title="Grow your money">
         <Doors doors={calculatorDoors(growTools)} />

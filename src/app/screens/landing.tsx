@@ -4,8 +4,10 @@ import { SearchBox } from '../search/search-box.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ThemeToggle } from '../state/theme-toggle.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { Doors } from './budget/doors.tsx'
 import { doors, questions } from './landing/doors.ts'
 import { MiniCalculator } from './landing/mini-calculator.tsx'
+import { frontDoors } from './listing/planning-doors.ts'
 
 export const meta = () => pageMeta('/')
 
@@ -83,6 +85,15 @@ export default function Landing() {
             See all calculators
           </Link>
         </p>
+      </section>
+      <section aria-labelledby="picture" className="mx-auto max-w-[1064px] px-4 pb-12 md:px-5">
+        <h2 id="picture" className="text-2xl">
+          Your whole picture
+        </h2>
+        <p className="mt-1 mb-5 max-w-[68ch] text-ink-2">
+          Enter your household once, or try a sample one. Everything stays on this device.
+        </p>
+        <Doors doors={frontDoors} />
       </section>
     </main>
   )

@@ -3,6 +3,8 @@ import { starterPath } from '#content/starter-path.ts'
 import { isPlanned, pages } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Doors } from './budget/doors.tsx'
+import { learnDoors } from './listing/planning-doors.ts'
 
 export const meta = () => pageMeta('/learning')
 
@@ -39,6 +41,12 @@ export default function Learning() {
           </li>
         ))}
       </ol>
+      <section aria-labelledby="check" className="grid gap-3">
+        <h2 id="check" className="text-xl">
+          See where you stand
+        </h2>
+        <Doors doors={learnDoors} />
+      </section>
       <section aria-labelledby="more" className="grid gap-3">
         <h2 id="more" className="text-xl">
           More to read

@@ -26,7 +26,8 @@ export function useJourney(
   inputs: NextDollarInputs,
 ): { readonly plan: ToldPlan | null; readonly isLate: boolean; readonly failed: boolean; readonly retry: () => void } {
   const drawn = useLoaderData<JourneyDay | undefined>()
-  const isOpening = isSample && isFirst(inputs) && drawn?.opening != null && drawn.today === today
+  const opening = isSample && isFirst(inputs) ? (drawn?.opening ?? null) : null
+  const isOpening = opening !== null && drawn?.today === today
   const [keep] = useState<LawKeep>(() => ({ law: null }))
   const [made, setMade] = useState<Made | null>(null)
   const [answered, setAnswered] = useState<readonly unknown[]>([])
@@ -59,7 +60,8 @@ export function useJourney(
     setFailed(false)
     setTurn((now) => now + 1)
   }
-  if (isOpening) return { plan: drawn.opening, isLate: false, failed: false, retry }
+  if (isOpening) return { plan: opening, isLate: false, failed: false, retry }
   const isLate = answered[0] !== household || answered[1] !== inputs || answered[2] !== today
-  return { plan: made?.isSample === isSample ? made.plan : null, isLate, failed, retry }
+  // Where it is another day than on the server, the finished page's plan stands until this day's is there.
+  return { plan: made?.isSample === isSample ? made.plan : opening, isLate, failed, retry }
 }
