@@ -40,7 +40,12 @@ function restsOn(cards: readonly HouseholdDebt[]): string {
   const card = cards.find(({ id }) => id === top?.id)
   return total === null || highest === null || card === undefined
     ? rests.none
-    : rests.use({ total, highest, name: nameOf(card) })
+    : rests.use({
+        total,
+        highest,
+        name: nameOf(card),
+        count: byCard.filter(({ share }) => share !== null).length,
+      })
 }
 
 /** When to pay which card, and what credit reports see: the second of the three card screens. */

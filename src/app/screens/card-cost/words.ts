@@ -108,8 +108,8 @@ export const findings = {
     `**Minimum payments would never pay this off.** They don’t cover the interest. ${say.money(v.payment)} a month would clear it in 3 years.`,
   short: (v: { fee: number; minimum: number }): string =>
     `**That’s below the minimum payment of ${say.money(v.minimum)}.** We added a late fee of ${say.money(v.fee)}. If you can’t pay the minimum, you could call your card company before the due date.`,
-  late: `**A payment after the due date counts as late.** You’d pay a fee and lose your grace period. After 30 days it can be reported to credit bureaus.`,
-  free: 'You pay in full, so purchases are free until the due date. You could turn on autopay for the full balance to keep it that way.',
+  late: `**A payment after the due date counts as late.** You’d likely pay a fee and could lose your grace period. After 30 days it can be reported to credit bureaus.`,
+  free: 'You pay in full, so purchases are interest-free until the due date. You could turn on autopay for the full balance to keep it that way.',
   toCalculator: 'See it month by month',
   toSimulator: 'See what a late payment does to a score',
   toChoose: 'Find the best card for purchases',
@@ -151,7 +151,7 @@ export const lateFees = {
   }): readonly string[] => [
     `A late fee is usually ${say.money(v.first)} to ${say.money(v.firstHigh)}, and ${say.money(v.repeat)} to ${say.money(v.repeatHigh)} if you’re late again within 6 months. It can’t be more than the minimum you missed.`,
     'A payment by 5 p.m. on the due date is on time. If the bank doesn’t take mail that day, a mailed payment may come the next business day.',
-    `At ${v.days} days late, the card may charge a penalty rate on your whole balance. It must come back down after 6 payments on time.`,
+    `At ${v.days} days late, the card may charge a penalty rate on your whole balance. It must come back down if your next 6 payments are on time.`,
   ],
 } as const
 

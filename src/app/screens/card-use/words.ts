@@ -18,8 +18,10 @@ export const answer = {
 } as const
 
 export const rests = {
-  use: (v: { total: number; highest: number; name: string }): string =>
-    `Your cards use ${whole(v.total)} of their limits. The highest is ${v.name} at ${whole(v.highest)}.`,
+  use: (v: { total: number; highest: number; name: string; count: number }): string =>
+    v.count === 1
+      ? `${v.name} uses ${whole(v.total)} of its limit.`
+      : `Your cards use ${whole(v.total)} of their limits. The highest is ${v.name} at ${whole(v.highest)}.`,
   none: 'Add credit limits to see how much of them you use.',
 } as const
 
@@ -34,7 +36,7 @@ export const cycle = {
   free: 'Purchase to due date',
   best: (v: { name: string; days: number; due: string }): string =>
     `Best for a purchase that day: **${v.name}**. It’s due ${say.date(v.due)}, **${say.count(v.days, 'day', 'days')}** later, with no interest if you pay in full.`,
-  noneFree: 'All these cards carry a balance, so a purchase on any of them costs interest from the first day.',
+  noneFree: 'Every card shown carries a balance, so a purchase costs interest from the first day.',
   row: (v: { closes: string; due: string; days: number }): string =>
     `Statement ${say.dateShort(v.closes)}, due ${say.dateShort(v.due)}: ${say.count(v.days, 'day', 'days')}`,
   carried: 'Carries a balance: interest from day one',

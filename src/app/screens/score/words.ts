@@ -43,7 +43,9 @@ export const start = {
     poor: 'poor',
   } as Readonly<Record<string, string>>,
   cards: (v: { total: number; highest: number; count: number }): string =>
-    `Your ${say.count(v.count, 'card uses', 'cards use')} ${say.percent(Math.round(v.total * 100), 0)} of the limits. The highest single card is at ${say.percent(Math.round(v.highest * 100), 0)}.`,
+    v.count === 1
+      ? `Your card uses ${say.percent(Math.round(v.total * 100), 0)} of its limit.`
+      : `Your ${say.count(v.count, 'card uses', 'cards use')} ${say.percent(Math.round(v.total * 100), 0)} of the limits. The highest single card is at ${say.percent(Math.round(v.highest * 100), 0)}.`,
   noCards: 'Add cards with their limits below to try paying down or a new card.',
 } as const
 

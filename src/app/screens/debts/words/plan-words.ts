@@ -33,14 +33,17 @@ export const strategyWords: Readonly<
   },
 }
 
+const costing = (interest: number): string =>
+  interest < 0.5 ? 'with no more interest' : `after ${say.money(interest)} more in interest`
+
 export const answerWords = {
   empty: 'Add a debt to see when you’d be debt-free.',
   missing: 'Add the missing numbers below to see when you’d be debt-free.',
   tooLarge: 'One of these amounts is too large to work with. Check the balances below.',
   done: (v: { month: string; interest: number }) =>
-    `You’d be debt-free in ${say.month(v.month)}, after ${say.money(v.interest)} more in interest.`,
+    `You’d be debt-free in ${say.month(v.month)}, ${costing(v.interest)}.`,
   doneBeside: (v: { month: string; interest: number }) =>
-    `All but your mortgage would be paid off in ${say.month(v.month)}, after ${say.money(v.interest)} more in interest.`,
+    `All but your mortgage would be paid off in ${say.month(v.month)}, ${costing(v.interest)}.`,
   never: (v: { name: string; interest: number; payment: number }) =>
     `These payments never pay off ${v.name}: ${say.money(v.interest)} a month in interest, ${say.money(v.payment)} paid.`,
   slow: (v: { name: string }) => `At these payments, ${v.name} would take more than 100 years.`,
