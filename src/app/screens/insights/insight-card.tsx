@@ -42,7 +42,7 @@ function LimitBox({ rule, limit }: { readonly rule: string; readonly limit: NonN
       ? figureText(ours, 'money')
       : field.kind === 'percent'
         ? figureText(ours, 'percent')
-        : `${ours} ${field.unit}`
+        : `${ours} ${ours === 1 ? field.unit.replace(/s$/, '') : field.unit}`
   return (
     <div className="max-w-52">
       <NumberField
