@@ -99,7 +99,9 @@ export function InsightCard({
                   {figures.map(({ key, label: name, value, unit }) => (
                     <div key={key} className="flex justify-between gap-4">
                       <dt className="text-ink-2">{name}</dt>
-                      <dd className="font-semibold tabular-nums">{figureText(value, unit)}</dd>
+                      <dd className="shrink-0 whitespace-nowrap font-semibold tabular-nums">
+                        {figureText(value, unit)}
+                      </dd>
                     </div>
                   ))}
                 </dl>
