@@ -34,7 +34,7 @@ export const checkpointWords = {
   savings: 'Retirement savings: what the rules say',
   savingsNote:
     'They disagree because each assumes another retirement: when it starts, what you’d spend, how you invest.',
-  you: (amount: string) => `You: ${amount}, the line in each row`,
+  you: (amount: string) => `You: ${amount}, marked by the line in each row`,
   stands: { above: 'You’re above it', within: 'You’re inside it', below: 'You’re below it' },
   none: {
     fidelity: 'Starts at age 30',
@@ -51,7 +51,7 @@ export const checkpointWords = {
     peers: ['Households your age', 'Median and mean of those with retirement accounts, in today’s prices'],
   },
   spendingNote: (rate: number) => `Spending less other income, divided by ${percentText(rate * 100, 1)}`,
-  worth: 'Net worth beside others',
+  worth: 'Net worth compared with others',
   worthNote: 'A median is the middle household: half have more, half have less. A few very rich ones lift the mean.',
   worthRows: {
     you: 'Your net worth',
@@ -71,11 +71,15 @@ export const checkpointWords = {
   debtOne: (month: string | null) => (month === null ? 'Never at this payment' : monthText(month)),
   debtUnknown: (names: string) => `Not counted, because the APR or payment is missing: ${names}.`,
   cash: 'Months of cash',
-  cashHave: (months: number) => `Your cash would pay ${plain(months, 1)} months of essentials.`,
+  cashHave: (months: number) =>
+    `Your cash would pay ${plain(months, 1)} ${plain(months, 1) === '1' ? 'month' : 'months'} of essentials.`,
   cashUnknown: 'Add your essential costs and cash savings to see how long it lasts.',
   cashRules: {
     published: (low: number, high: number) => [`${low} to ${high} months`, 'Most advice, and both published orders'],
-    ours: (months: number) => [`${plain(months, 1)} months`, 'Our scale for your household'],
+    ours: (months: number) => [
+      `${plain(months, 1)} ${months === 1 ? 'month' : 'months'}`,
+      'Our scale for your household',
+    ],
     survey: (share: number) => [
       `${percentText(share * 100, 0)} of adults`,
       'Have three months set aside (Federal Reserve survey)',
@@ -83,9 +87,9 @@ export const checkpointWords = {
   },
   dates: 'Dates ahead',
   datesNote:
-    'From your birth month and today’s law. Born on the 1st or 2nd? Social Security and Medicare come a month earlier.',
+    'From your birth month and today’s law. Born on the 1st? Social Security and Medicare come a month earlier. Born on the 2nd? Only the first Social Security month does.',
   datesNone: 'Add a birth month under People to see your dates.',
-  datesMore: (count: number) => `${plain(count)} more dates`,
+  datesMore: (count: number) => `${plain(count)} more ${count === 1 ? 'date' : 'dates'}`,
   calendar: 'Calendar file',
   fileName: 'checkpoints.ics',
   whole: (year: string) => `all of ${year}`,
@@ -146,7 +150,7 @@ export const lawDateWords: Readonly<Record<LawDateKey, (facts: LawAmounts) => re
     ],
     'early-withdrawal': () => [
       'The 10% early tax ends',
-      'From 59½ retirement accounts have no additional tax on withdrawals.',
+      'From 59½ on, withdrawals from retirement accounts have no 10% early tax.',
     ],
     'higher-catch-up': ({ plans }) => [
       'Higher catch-up, ages 60 to 63',
@@ -157,15 +161,18 @@ export const lawDateWords: Readonly<Record<LawDateKey, (facts: LawAmounts) => re
       'At a lower amount for life than at full retirement age.',
     ],
     'medicare-income': ({ medicare }) => [
-      'The year that sets your first Medicare price',
+      'The year that sets your first Medicare premium',
       `Income over ${dollars(medicare.value.irmaa[1]?.single ?? 0)} (${dollars(medicare.value.irmaa[1]?.joint ?? 0)} on a joint return) raises it two years later.`,
     ],
     medicare: () => [
       'Medicare sign-up window',
       'Three months before the month you turn 65, that month, and three after. Late Part B costs more for life.',
     ],
-    'full-age': () => ['Full retirement age', 'Your full Social Security benefit, and work no longer holds any back.'],
-    'last-credit': () => ['Waiting stops paying', 'Social Security grows no further after 70.'],
+    'full-age': () => [
+      'Full retirement age',
+      'Your full Social Security benefit, and pay from work no longer reduces it.',
+    ],
+    'last-credit': () => ['Social Security stops growing', 'Waiting past 70 adds nothing more.'],
     charity: ({ plans }) => [
       'Gifts from an IRA',
       `Up to ${dollars(plans.value.qcd)} a year can go straight to charity without being income.`,

@@ -5,7 +5,7 @@ import type { Level, LevelKey, LevelNumbers, LevelRules } from '#engine/planning
 /** Whole dollars, and from 10,000 on as a person would repeat it. */
 export const gapText = (amount: number): string => {
   const step = amount >= 100_000 ? 1000 : amount >= 10_000 ? 100 : 1
-  return dollars(Math.ceil(amount / step - 1e-9) * step)
+  return dollars(Math.max(0, Math.ceil((amount - 0.01) / step)) * step)
 }
 const perMonth = (amount: number) => `${dollars(amount)} a month`
 const known = (amount: number | null, say: (amount: number) => string) => (amount === null ? '?' : say(amount))
@@ -23,14 +23,15 @@ export const growthWords = {
   formula: 'Formula with your numbers',
   gap: (amount: string) => `${amount} to go`,
   atPace: (months: number) => `About ${monthsText(months)} with what’s left each month.`,
-  invested: (months: number) => `About ${monthsText(months)} if everything left went in, beside what your pay adds.`,
+  invested: (months: number) =>
+    `About ${monthsText(months)} if you invested all that’s left, along with what comes from your pay.`,
   noPace: 'With what’s left each month, there’s no date for it yet.',
-  noCoast: 'The target grows with the return, faster than what’s left could add.',
+  noCoast: 'The target grows faster than what’s left each month could add.',
   figures: {
     lit: 'Levels lit',
     freedom: 'Months of freedom',
     freedomNote: 'Cash and 70% of investments, over monthly spending',
-    independence: 'FI number reached',
+    independence: 'Financial independence',
     independenceNote: 'Share of your spending that your investments could pay',
     left: 'Left each month',
     leftNote: 'After costs and debt payments',
@@ -57,11 +58,11 @@ export function nextLevelText(level: Level | null): string {
   if (level === null) return 'All nine levels are lit.'
   const title = levelTitles[level.key]
   if (level.isLit === null) return `Your next level could be ${title}. It needs a number we don’t have yet.`
-  if (level.key === 'footing') return `Your next level is ${title}: you’re ${dollars(level.gap ?? 0)} a month away.`
+  if (level.key === 'footing') return `Your next level is ${title}: you’re ${gapText(level.gap ?? 0)} a month away.`
   if (level.key === 'growing')
     return (level.gap ?? 0) > 0
-      ? `Your next level is ${title}: ${dollars(level.gap ?? 0)} a month more toward savings and retirement.`
-      : `Your next level is ${title}: part of your employer’s match is left.`
+      ? `Your next level is ${title}: ${gapText(level.gap ?? 0)} a month more toward savings and retirement.`
+      : `Your next level is ${title}: you aren’t getting all of your employer’s match yet.`
   const when = level.months === null ? '' : `, about ${monthsText(level.months)} at your pace`
   return `Your next level is ${title}: ${gapText(level.gap ?? 0)} to go${when}.`
 }
@@ -83,7 +84,7 @@ export const levelTitles: Readonly<Record<LevelKey, string>> = {
 export const levelTests: Readonly<Record<LevelKey, (rules: LevelRules, costly: number) => string>> = {
   footing: () => 'What comes in covers what goes out.',
   cushion: ({ leastCushion }) => `Cash for your largest deductible, and ${dollars(leastCushion)} at least.`,
-  clear: (_, costly) => `No balance above ${percentText(costly * 100)} APR.`,
+  clear: (_, costly) => `No balance above ${percentText(costly * 100)} APR. A low offer counts at the rate after it.`,
   months: ({ months, monthsUneven }) => `Cash for ${months} months of essentials, ${monthsUneven} when pay is uneven.`,
   growing: ({ savingRate }) => `At least ${share(savingRate)} of pay saved, match included, and the full match taken.`,
   coasting: ({ retireAt }) => `What’s invested would grow into enough by ${retireAt} without another deposit.`,

@@ -26,7 +26,11 @@ export function ActionList({ actions }: Pick<ToldHealth, 'actions'>) {
               <h3 className="text-base">{one.title}</h3>
               <p>{one.first}</p>
               <p className="mt-0.5 text-ink-2 text-sm">
-                {words.effort(hoursText(one.hours), one.dollars > 0 ? dollars(one.dollars) : null)}
+                {words.effort(
+                  hoursText(one.hours),
+                  one.dollars > 0 ? dollars(one.dollars) : null,
+                  one.key === 'margin',
+                )}
                 {one.key === 'hardship' ? '' : `; ${words.gain(plain(one.gain, 1))}`}
               </p>
               <p className="mt-1">

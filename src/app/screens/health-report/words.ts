@@ -25,9 +25,9 @@ export const reportWords = {
   how: 'How it gets its points',
   actions: 'Three steps',
   actionsNote: 'Ranked by the points they’d add for each $100 or hour. The dollars and hours are estimates.',
-  effort: (hours: string, dollars: string | null) =>
-    dollars === null ? `About ${hours}` : `About ${hours} and ${dollars}`,
-  gain: (points: string) => `adds ${points} points overall`,
+  effort: (hours: string, dollars: string | null, isMonthly: boolean) =>
+    dollars === null ? `About ${hours}` : `About ${hours} and ${dollars}${isMonthly ? ' over a year' : ''}`,
+  gain: (points: string) => `adds ${points} ${points === '1' ? 'point' : 'points'} overall`,
   noActions: 'No step would add points to what we could measure.',
   questions: 'What only you know',
   questionsNote: 'Each answer counts one more thing. Leave out what you like.',
@@ -50,7 +50,7 @@ export const reportWords = {
 
 export const scaleScreenWords = {
   title: 'How you feel about your money',
-  note: 'The CFPB’s Financial Well-Being Scale: ten statements, about three minutes. It measures feelings, so it stands apart from the ratios.',
+  note: 'The CFPB’s Financial Well-Being Scale: ten statements, about three minutes. It measures feelings, so it’s separate from the ratios.',
   start: 'Answer the ten statements',
   score: (score: number) => `Your score: ${score}`,
   range: (low: number, high: number | null) => (high === null ? `${low} and up` : `${low} to ${high}`),

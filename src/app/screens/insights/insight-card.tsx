@@ -42,7 +42,7 @@ function LimitBox({ rule, limit }: { readonly rule: string; readonly limit: NonN
       ? figureText(ours, 'money')
       : field.kind === 'percent'
         ? figureText(ours, 'percent')
-        : `${ours} ${field.unit}`
+        : `${ours} ${ours === 1 ? field.unit.replace(/s$/, '') : field.unit}`
   return (
     <div className="max-w-52">
       <NumberField
@@ -99,7 +99,9 @@ export function InsightCard({
                   {figures.map(({ key, label: name, value, unit }) => (
                     <div key={key} className="flex justify-between gap-4">
                       <dt className="text-ink-2">{name}</dt>
-                      <dd className="font-semibold tabular-nums">{figureText(value, unit)}</dd>
+                      <dd className="shrink-0 whitespace-nowrap font-semibold tabular-nums">
+                        {figureText(value, unit)}
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -15,7 +15,9 @@ export const insightsWords = {
     return `Most pressing: ${first}. ${parts.join(', ')}.`
   },
   allGood: (good: number) =>
-    `Nothing stands out: ${count(good, 'rule says', 'rules say')} you’re in good order, and no rule asks for more.`,
+    good === 0
+      ? 'Nothing stands out in the numbers we have.'
+      : `Nothing stands out: ${count(good, 'rule says', 'rules say')} you’re in good order, and none needs your attention.`,
   hardship: 'Pay isn’t covering everything right now. Start with free help.',
   nothingFor: (rules: number) => `Add a few numbers, and we’ll check them against ${rules} rules.`,
   rests: (judged: number, all: number) =>
@@ -29,7 +31,7 @@ export const insightsWords = {
   good: 'In good order',
   hidden: 'Hidden',
   waiting: 'What we couldn’t check',
-  waitingNote: 'A rule speaks only when it has every number it needs. Add these to hear from more of them.',
+  waitingNote: 'Each rule needs all of its numbers. Add these, and we can check more.',
   waitingFor: (needs: string) => `needs ${needs}`,
   noneHere: 'Nothing here.',
   more: (many: number) => `Show ${plain(many, 0)} more`,

@@ -127,7 +127,7 @@ export const actionWords: Readonly<Record<HealthAction['key'], ActionWords>> = {
   margin: {
     title: () => 'Make more room in the month',
     first: (amount, _, say) =>
-      `Freeing ${say.money(amount)} a month would lift this most. You could start with one bill: ask for a lower rate on insurance, phone or internet.`,
+      `Freeing up ${say.money(amount)} a month would raise your margin score. You could start with one bill: ask for a lower rate on insurance, phone or internet.`,
     way: 'Open your budget',
   },
   bills: {
@@ -151,7 +151,7 @@ export const actionWords: Readonly<Record<HealthAction['key'], ActionWords>> = {
   debtLoad: {
     title: (what) => `Pay off ${nameOf(what)}`,
     first: (amount, _, say) =>
-      `Clearing its ${say.money(amount)} frees the payment every month. You could send it whatever is left after the minimums.`,
+      `Paying off its ${say.money(amount)} frees up the payment every month. You could send it whatever is left after the minimums.`,
     way: 'Plan the payoff',
   },
   credit: {
@@ -162,8 +162,8 @@ export const actionWords: Readonly<Record<HealthAction['key'], ActionWords>> = {
   },
   cover: {
     title: (what) => `Look into ${coverWords[what as Cover] ?? 'insurance'}`,
-    first: () =>
-      'It’s needed here and not on your list. You could ask at work first, then get two quotes. The premium isn’t part of the ranking.',
+    first: (_, what) =>
+      `It fits your household and isn’t on your list. ${coverFirst[what as Cover] ?? 'You could get two quotes.'} The premium isn’t part of the ranking.`,
     way: 'See how much fits',
   },
   plan: {
@@ -171,6 +171,15 @@ export const actionWords: Readonly<Record<HealthAction['key'], ActionWords>> = {
     first: (_, what) => planFirst[what as PlanPart] ?? '',
     way: 'See the steps',
   },
+}
+/** Where the first look goes: some coverage comes with a job, some only from an insurer. */
+const coverFirst: Readonly<Record<Cover, string>> = {
+  health: 'You could ask at work, then check HealthCare.gov and Medicaid.',
+  auto: 'You could get two quotes for the same coverage.',
+  home: 'You could get two quotes for the cost to rebuild.',
+  renters: 'You could get two quotes for the same coverage.',
+  disability: 'You could ask at work first, then get two quotes.',
+  life: 'You could ask at work first, then get two quotes.',
 }
 const planTitles: Readonly<Record<PlanPart, string>> = {
   goals: 'Give a goal a date',

@@ -13,7 +13,7 @@ export const cardWords: InsightWords<
     figures: { share: 'Utilization' },
     says: {
       good: ({ share }, say) =>
-        `You use ${say.percent(share, 0)} of your card limits. That’s where people with the best scores are.`,
+        `You use ${say.percent(share, 0)} of your card limits. People with the best scores are there too.`,
       watch: ({ share, over }, say) =>
         `You use ${say.percent(share, 0)} of your card limits, which holds a score back. You could pay ${say.money(over)} before the statement dates to get under your target.`,
     },
@@ -32,7 +32,7 @@ export const cardWords: InsightWords<
   },
   'slow-card': {
     label: 'Slow card payoff',
-    rule: 'How long today’s payment takes to clear a card with no new purchases. Statements must print the payment for three years.',
+    rule: 'How long today’s payment takes to clear a card with no new purchases. Your statement shows the payment that clears it in three years.',
     limit: 'Years, more than',
     says: {
       watch: ({ name, payment, years, interest }, say) =>
@@ -75,7 +75,7 @@ export const cardWords: InsightWords<
     limit: 'Score, at least',
     says: {
       good: ({ score: now }, say) =>
-        `Your score of ${say.number(now, 0)} is in FICO’s very good range or better. Lenders give it their lower rates.`,
+        `Your score of ${say.number(now, 0)} is in FICO’s very good range or better. Lenders tend to offer lower rates there.`,
       watch: ({ score: now, points }, say) =>
         `Your score of ${say.number(now, 0)} is ${say.number(points, 0)} points under your target. Loans cost more there. You could check your free reports for errors first.`,
     },

@@ -32,19 +32,19 @@ export const cashFlowWords: InsightWords<
     figures: { share: 'Share of take-home pay' },
     says: {
       good: ({ share }, say) =>
-        `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay. The rest is yours to steer.`,
+        `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay. The rest is yours to decide.`,
       watch: ({ share }, say) =>
-        `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay, so little can give when pay drops. You could start with the largest: housing, car or insurance.`,
+        `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay, so there’s little to cut if pay drops. You could start with the largest: housing, car or insurance.`,
     },
     way: budget,
   },
   'unassigned-money': {
-    label: 'Money without a job',
+    label: 'Unassigned money',
     rule: 'What is left each month that the budget doesn’t save or spend.',
-    limit: 'Without a job, at least',
+    limit: 'Unassigned, at least',
     says: {
       watch: ({ unassigned }, say) =>
-        `${say.money(unassigned)} a month has no job in your budget. Money like that tends to get spent. You could give it the next step of your plan.`,
+        `${say.money(unassigned)} a month isn’t assigned in your budget. Money like that tends to get spent. You could put it toward the next step of your plan.`,
     },
     way: 'See where the next dollar helps most',
   },
@@ -86,7 +86,7 @@ export const cashFlowWords: InsightWords<
     figures: { share: 'Share of all income' },
     says: {
       watch: ({ unsure, share }, say) =>
-        `${say.money(unsure)} a month, ${say.percent(share, 0)} of your income, isn’t certain. You could plan bills on the sure part and let good months build a buffer.`,
+        `${say.money(unsure)} a month, ${say.percent(share, 0)} of your income, isn’t certain. You could plan your bills on the steady part and save from good months.`,
     },
     way: 'Plan for uneven income',
   },

@@ -13,12 +13,12 @@ export const concentrationWords: InsightWords<
 > = {
   'one-company': {
     label: 'One company’s stock',
-    rule: 'What you hold in single companies, as a share of everything invested. It is often said to keep it under 10%.',
+    rule: 'What you hold in single companies, as a share of everything invested. A common guide is under 10%.',
     limit: 'Share, more than',
-    figures: { share: 'Share of what you invest', amount: 'In one company' },
+    figures: { share: 'Share of what you invest', amount: 'In single companies' },
     says: {
       watch: ({ amount, share }, say) =>
-        `${say.money(amount)}, ${say.percent(share, 0)} of what you invest, is in one company. It can fall while the market rises. You could spread new money elsewhere.`,
+        `${say.money(amount)}, ${say.percent(share, 0)} of what you invest, is in single companies’ stock, which can fall while the market rises. You could spread new money elsewhere.`,
     },
     way: risk,
   },
@@ -29,7 +29,7 @@ export const concentrationWords: InsightWords<
     figures: { yearly: 'Costs a year' },
     says: {
       watch: ({ expense, yearly }, say) =>
-        `Your funds cost ${say.percent(expense)} a year, about ${say.money(yearly)}. Index funds often cost a tenth of that. You could compare over your years.`,
+        `Your funds cost ${say.percent(expense)} a year, about ${say.money(yearly)}. Index funds often cost a tenth of that. You could see what that adds up to.`,
       good: ({ expense, yearly }, say) =>
         `Your funds cost ${say.percent(expense)} a year, about ${say.money(yearly)}. That’s as low as the average index fund.`,
     },
@@ -86,7 +86,7 @@ export const concentrationWords: InsightWords<
     figures: { share: 'In stocks', age: 'Oldest child’s age', saved: 'In 529 plans' },
     says: {
       watch: ({ share, age }, say) =>
-        `College is close for a ${say.number(age, 0)}-year-old, and ${say.percent(share, 0)} of the 529 money is in stocks. A fall now is hard to make up. You could move some to safer funds.`,
+        `Your child is ${say.number(age, 0)}, and ${say.percent(share, 0)} of the 529 money is in stocks. A fall so close to the bills is hard to make up. You could move some to safer funds.`,
     },
     way: 'Plan the 529',
   },

@@ -50,7 +50,7 @@ export const coverageWords: InsightWords<
     rule: 'You pay rent and listed policies, and none is renters insurance.',
     says: {
       watch: () =>
-        'You rent, and no renters insurance is listed. Your landlord’s policy doesn’t cover your things or a lawsuit. You could get a quote; it often costs less than streaming.',
+        'You rent, and no renters insurance is listed. Your landlord’s policy doesn’t cover your things or a lawsuit. You could get a quote; it’s often one of the cheapest policies.',
     },
     way: guide,
   },
@@ -59,7 +59,7 @@ export const coverageWords: InsightWords<
     rule: 'You earn pay and listed policies, and none is disability insurance.',
     says: {
       watch: ({ pay }, say) =>
-        `Your household lives on ${say.about(pay)} a year of pay, and no disability insurance is listed. You could ask at work first; group coverage is often the cheapest.`,
+        `You rely on ${say.about(pay)} a year of pay, and no disability insurance is listed. You could ask at work first; group coverage is often the cheapest.`,
     },
     way: guide,
   },
@@ -70,7 +70,7 @@ export const coverageWords: InsightWords<
     figures: { gap: 'Short of the rule', times: 'Times yearly pay' },
     says: {
       watch: ({ name, cover, pay, gap }, say) =>
-        `${name}: ${say.about(cover)} of life insurance on ${say.about(pay)} of yearly pay. By this rule, ${say.about(gap)} is missing. You could work out what your family would really need.`,
+        `${name}: ${say.about(cover)} of life insurance on ${say.about(pay)} of yearly pay. That’s ${say.about(gap)} short of this rule. You could work out what your family would really need.`,
     },
     way: 'Work out the real need',
   },
@@ -90,7 +90,7 @@ export const coverageWords: InsightWords<
     rule: 'The most your health plan can leave you to pay in a year is more than your cash.',
     says: {
       watch: ({ most, cash }, say) =>
-        `A bad year could cost ${say.money(most)} out of pocket, and you have ${say.money(cash)} in cash. Hospitals offer payment plans and charity care. You could also build a health fund.`,
+        `A bad year could cost ${say.money(most)} out of pocket, and you have ${say.money(Math.max(0, cash))} in cash. Hospitals offer payment plans and charity care. You could also build a health fund.`,
     },
     way: 'See if an HSA helps',
   },
@@ -101,7 +101,7 @@ export const coverageWords: InsightWords<
     figures: { share: 'Share of the value' },
     says: {
       watch: ({ cover, value }, say) =>
-        `Your policy covers ${say.about(cover)} on a home worth ${say.about(value)}. Too little can cut a claim. You could ask your insurer for the cost to rebuild.`,
+        `Your policy covers ${say.about(cover)} on a home worth ${say.about(value)}. If that’s too little to rebuild, a claim may not be paid in full. You could ask your insurer for the cost to rebuild.`,
     },
     way: policies,
   },

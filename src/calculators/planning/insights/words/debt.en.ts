@@ -31,18 +31,18 @@ export const debtWords: InsightWords<
     rule: 'A month’s interest is more than the payment, so the balance grows.',
     says: {
       act: ({ name, payment, interest }, say) =>
-        `${name} charges ${say.money(interest)} of interest a month, and you pay ${say.money(payment)}. The balance grows. You could pay more, or ask the lender for a hardship rate.`,
+        `${name} charges ${say.money(interest)} of interest a month, and you pay ${say.money(payment)}. The balance grows. You could pay more, or ask the lender for a hardship plan.`,
     },
     way: payoff,
   },
   'cash-beside-debt': {
     label: 'Cash next to costly debt',
-    rule: 'Cash beyond this many months of essentials while a debt above 10% is owed.',
+    rule: 'Cash beyond this many months of essentials while a debt above 10% is owed. The gain is its APR less what a typical online savings account pays.',
     limit: 'Months to keep',
-    figures: { yearly: 'Interest saved, less what savings earn' },
+    figures: { yearly: 'Interest saved, less online savings interest' },
     says: {
       watch: ({ name, moved, yearly, apr }, say) =>
-        `${say.money(moved)} of spare cash sits next to ${name} at ${say.percent(apr)}. You could pay that down and save about ${say.money(yearly)} a year.`,
+        `${say.money(moved)} of spare cash sits next to ${name} at ${say.percent(apr)}. You could pay that down and be about ${say.money(yearly)} a year better off than with it in savings.`,
     },
     way: payoff,
   },
@@ -73,9 +73,9 @@ export const debtWords: InsightWords<
     figures: { share: 'Debt-to-income ratio' },
     says: {
       good: ({ share }, say) =>
-        `Debt payments take ${say.percent(share, 0)} of pay before taxes. Lenders see room for one more bill.`,
+        `Housing and debt payments take ${say.percent(share, 0)} of pay before taxes. Lenders look at this ratio when you apply for a loan.`,
       watch: ({ share, payments }, say) =>
-        `Debt payments are ${say.money(payments)} a month, ${say.percent(share, 0)} of pay before taxes. A new loan may cost more or be refused. You could clear the smallest payment first.`,
+        `Housing and debt payments are ${say.money(payments)} a month, ${say.percent(share, 0)} of pay before taxes. A new loan may cost more or be refused. You could clear the smallest payment first.`,
     },
     way: 'Check how a lender sees it',
   },
@@ -107,8 +107,8 @@ export const debtWords: InsightWords<
     limit: 'Rates rise by',
     figures: { yearly: 'More a year', monthly: 'More a month' },
     says: {
-      watch: ({ owed, monthly }, say) =>
-        `${say.money(owed)} of your debt has a rate that can move. A rise like that would cost about ${say.money(monthly)} more a month. You could test it first.`,
+      watch: ({ owed, monthly, yearly }, say) =>
+        `${say.money(owed)} of your debt has a rate that can move. If rates rise by ${say.percent((yearly / owed) * 100)}, you’d pay about ${say.money(monthly)} more a month. You could try it out now.`,
     },
     way: 'Try higher rates',
   },
@@ -119,7 +119,7 @@ export const debtWords: InsightWords<
     figures: { share: 'Share of pay before taxes' },
     says: {
       watch: ({ payments, share }, say) =>
-        `Federal student loans take ${say.money(payments)} a month, ${say.percent(share, 0)} of pay before taxes. An income-driven plan may ask less. You could compare the plans.`,
+        `Federal student loans take ${say.money(payments)} a month, ${say.percent(share, 0)} of pay before taxes. An income-driven plan may cost less a month. You could compare the plans.`,
     },
     way: 'Compare repayment plans',
   },

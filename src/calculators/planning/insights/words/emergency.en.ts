@@ -9,7 +9,9 @@ export const emergencyWords: InsightWords<
     limit: 'Months, at least',
     says: {
       act: ({ cash, months }, say) =>
-        `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials. A car repair could go on a card. You could start with one month, a little at a time.`,
+        cash <= 0
+          ? 'You have no cash set aside, so a car repair could go on a card. You could start with one month of essentials, a little at a time.'
+          : `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials. A car repair could go on a card. You could start with one month, a little at a time.`,
       watch: ({ cash, months, gap }, say) =>
         `Your ${say.money(cash)} in cash covers ${say.number(months, 1)} months of essentials if pay stops. You could add ${say.money(gap)} over time to reach your target.`,
       good: ({ cash, months }, say) =>
@@ -22,7 +24,7 @@ export const emergencyWords: InsightWords<
     rule: 'The largest deductible of your policies is more than your cash.',
     says: {
       watch: ({ name, deductible, cash }, say) =>
-        `${name} has a ${say.money(deductible)} deductible, and you have ${say.money(cash)} in cash. One claim could go on a card. You could save the difference first.`,
+        `${name} has a ${say.money(deductible)} deductible, and you have ${say.money(Math.max(0, cash))} in cash. One claim could go on a card. You could save the difference first.`,
     },
     way: 'Plan your emergency fund',
   },
@@ -31,8 +33,8 @@ export const emergencyWords: InsightWords<
     rule: 'What your savings would earn at a typical online savings account, less what they earn now.',
     limit: 'Missed a year, more than',
     says: {
-      watch: ({ name, rate, offered, yearly }, say) =>
-        `${name} pays ${say.percent(rate)}; typical online savings accounts pay about ${say.percent(offered)}. That’s about ${say.money(yearly)} a year. You could move it to another insured account.`,
+      watch: ({ name, savings, rate, offered, yearly }, say) =>
+        `${say.money(savings)} in savings could earn about ${say.money(yearly)} more a year: ${name} pays ${say.percent(rate)}, and typical online savings accounts ${say.percent(offered)}. You could move it to another insured account.`,
     },
     way: 'Compare both rates',
   },
@@ -61,7 +63,9 @@ export const emergencyWords: InsightWords<
     limit: 'Months ahead',
     says: {
       watch: ({ costs, after, cash }, say) =>
-        `You expect ${say.money(costs)} of large costs, with ${say.money(cash)} in cash. That would leave about ${say.money(after)}, less than a month of essentials. You could start setting money aside.`,
+        after < 0
+          ? `You expect ${say.money(costs)} of large costs. With your cash and what’s left each month, you’d be about ${say.money(-after)} short. You could start setting money aside.`
+          : `You expect ${say.money(costs)} of large costs, with ${say.money(Math.max(0, cash))} in cash. You’d have about ${say.money(after)} after them, less than a month of essentials. You could start setting money aside.`,
     },
     way: 'See what to save each month',
   },

@@ -21,7 +21,7 @@ export const goalWords: InsightWords<'goals-pace' | 'goal-past-date' | 'goal-soo
       rule: 'A goal’s date has passed before the target was reached.',
       says: {
         watch: ({ name, until, gap }, say) =>
-          `${name} was due in ${say.month(until)} and needs ${say.money(gap)} more. You could set a new date or take what’s there as done.`,
+          `${name} was due in ${say.month(until)} and needs ${say.money(gap)} more. You could set a new date or call it done.`,
       },
       way: goals,
     },

@@ -11,8 +11,8 @@ export const hardshipWords: InsightWords<
   | 'missed-payment'
 > = {
   'minimums-unpaid': {
-    label: 'Pay doesn’t reach the essentials',
-    rule: 'Essential costs and the payments that must be made are more than take-home pay, and savings don’t bridge a year of it.',
+    label: 'Pay doesn’t cover the essentials',
+    rule: 'Essential costs and the payments that must be made are more than take-home pay, and savings wouldn’t last a year.',
     says: {
       act: ({ short }, say) =>
         `Essentials and minimum payments are ${say.money(short)} a month more than your pay. You could call 211 for local help and a nonprofit credit counselor at 800-388-2227 before a bill is missed.`,
@@ -21,7 +21,7 @@ export const hardshipWords: InsightWords<
   },
   'spending-over-income': {
     label: 'Spending over income',
-    rule: 'Costs and debt payments are more than take-home pay. Cash and brokerage money that lasts a year of it makes it a draw on savings.',
+    rule: 'Costs and debt payments are more than take-home pay. If cash and brokerage money would last a year, we call it living on savings.',
     says: {
       act: ({ short }, say) =>
         `You’re about ${say.money(short)} short each month. You could call 211 for local help, or a nonprofit credit counselor at 800-388-2227, before a bill is missed.`,
@@ -44,7 +44,7 @@ export const hardshipWords: InsightWords<
     rule: 'A payment on a home loan was missed and not made up.',
     says: {
       act: ({ name, late }, say) =>
-        `${say.count(late, 'payment', 'payments')} missed on ${name}. You could call the servicer today, and a HUD-approved housing counselor at 800-569-4287. Help is free, and early is easier.`,
+        `You’ve missed ${say.count(late, 'payment', 'payments')} on ${name}. You could call the servicer today, and a HUD-approved housing counselor at 800-569-4287. It’s free, and calling early helps.`,
     },
     way: budget,
   },
@@ -53,7 +53,7 @@ export const hardshipWords: InsightWords<
     rule: 'A payment on a federal student loan was missed and not made up.',
     says: {
       act: ({ late }, say) =>
-        `${say.count(late, 'payment', 'payments')} missed on federal student loans. You could ask your servicer for an income-driven plan, which can be as low as $0, or call 800-433-3243.`,
+        `You’ve missed ${say.count(late, 'payment', 'payments')} on federal student loans. You could ask your servicer for an income-driven plan, which can cost $10 a month or less, or call 800-433-3243.`,
     },
     way: budget,
   },
@@ -62,7 +62,7 @@ export const hardshipWords: InsightWords<
     rule: 'A payment on a debt was missed and not made up.',
     says: {
       act: ({ name, late }, say) =>
-        `${say.count(late, 'payment', 'payments')} missed on ${name}. Many lenders have hardship plans. You could ask for one, or have a nonprofit credit counselor ask for you: 800-388-2227.`,
+        `You’ve missed ${say.count(late, 'payment', 'payments')} on ${name}. Many lenders have hardship plans. You could ask for one, or have a nonprofit credit counselor ask for you: 800-388-2227.`,
     },
     way: budget,
   },

@@ -10,9 +10,9 @@ export const housingWords: InsightWords<
     figures: { share: 'Share of pay before taxes' },
     says: {
       good: ({ share }, say) =>
-        `Housing takes ${say.percent(share, 0)} of pay before taxes. That leaves room for the rest of life.`,
+        `Housing takes ${say.percent(share, 0)} of pay before taxes. That leaves room for other things.`,
       watch: ({ housing, share }, say) =>
-        `Housing is ${say.money(housing)} a month, ${say.percent(share, 0)} of pay before taxes. The rest gets squeezed. You could see what fits, or what a second income would change.`,
+        `Housing is ${say.money(housing)} a month, ${say.percent(share, 0)} of pay before taxes. That leaves less for everything else. You could see what price fits, or which of these costs could come down.`,
     },
     way: 'See what home price fits',
   },
@@ -27,7 +27,7 @@ export const housingWords: InsightWords<
       good: ({ apr, offered }, say) =>
         `Your mortgage at ${say.percent(apr)} beats today’s ${say.percent(offered)} average. Paying extra saves less than on most other debts.`,
     },
-    way: 'Run your mortgage',
+    way: 'Open your mortgage',
   },
   'pmi-request': {
     label: 'Mortgage insurance',
@@ -57,7 +57,7 @@ export const housingWords: InsightWords<
     figures: { gap: 'More a month', monthly: 'In the budget a month' },
     says: {
       watch: ({ monthly, wanted }, say) =>
-        `Your budget has ${say.money(monthly)} a month for upkeep; the rule suggests ${say.money(wanted)}. Roofs and furnaces come in lumps. You could plan them by age.`,
+        `Your budget has ${say.money(monthly)} a month for upkeep; this rule suggests ${say.money(wanted)}. Roofs and furnaces cost a lot at once. You could plan for them by age.`,
     },
     way: 'Plan your home’s upkeep',
   },

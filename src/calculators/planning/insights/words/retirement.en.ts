@@ -52,21 +52,21 @@ export const retirementWords: InsightWords<
     rule: 'A year of your 401(k) deposits against the federal limit, with the catch-up for your age.',
     figures: { yearly: 'Deposits a year', over: 'Over the limit' },
     says: {
-      good: ({ most }, say) =>
-        `Your 401(k) deposits reach the yearly limit of ${say.money(most)}. Money beyond it could go to an IRA or a taxable account.`,
-      act: ({ yearly, most, over }, say) =>
-        `${say.money(yearly)} a year is ${say.money(over)} over the ${say.money(most)} limit. Money over it is taxed twice unless it’s returned by April 15. You could lower your rate.`,
+      good: ({ name, most }, say) =>
+        `${name}: 401(k) deposits reach the yearly limit of ${say.money(most)}. More savings could go to an IRA or a taxable account.`,
+      act: ({ name, yearly, most, over }, say) =>
+        `${name}: ${say.money(yearly)} a year is ${say.money(over)} over the ${say.money(most)} limit. Money over it is taxed twice unless it’s taken out by April 15. You could lower your rate.`,
     },
     way: 'Check your 401(k)',
   },
   'medicare-window': {
     label: 'Medicare sign-up',
-    rule: 'The seven months around the 65th birthday, in which Medicare can be joined without a late penalty.',
+    rule: 'The seven months around the 65th birthday, when you can sign up for Medicare without a late penalty. Coverage through a current job can give you longer.',
     limit: 'Months ahead',
     figures: { raise: 'Late penalty, each year' },
     says: {
       watch: ({ name, opens, closes, raise }, say) =>
-        `${name}: Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B taken late costs ${say.percent(raise, 0)} more for each year without it. You could note the dates.`,
+        `${name}: Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B costs ${say.percent(raise, 0)} more for each year you’re late, unless a current job covers you. You could note the dates.`,
     },
     way: 'See your dates',
   },

@@ -10,7 +10,7 @@ export const taxWords: InsightWords<
     figures: { yearly: 'Deposits a year', room: 'Room (or over it)' },
     says: {
       watch: ({ room, most }, say) =>
-        `You have ${say.money(room)} of room under this year’s ${say.money(most)} HSA limit, less what your employer adds. It’s free of tax going in and out. You could raise it.`,
+        `You have ${say.money(room)} of room under this year’s ${say.money(most)} HSA limit, less what your employer adds. Spent on health costs, it’s never taxed by the IRS. You could put in more.`,
       act: ({ yearly, most, room, excise }, say) =>
         `${say.money(yearly)} a year is ${say.money(room)} over the ${say.money(most)} HSA limit. Extra money costs ${say.percent(excise, 0)} a year until it’s taken out. You could lower your deposits.`,
     },

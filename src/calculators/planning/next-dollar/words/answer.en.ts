@@ -26,7 +26,7 @@ export const answerWords = {
   shortRests: (covers: boolean) =>
     covers
       ? 'Your minimum payments are covered. Paying only those for now would ease the month.'
-      : 'Your income doesn’t cover your costs and minimum payments. Call 211, or a nonprofit credit counselor at 800-388-2227; both are free.',
+      : 'Your income doesn’t cover your costs and minimum payments. You could call 211, or a nonprofit credit counselor at 800-388-2227. A first call is free.',
   unknown: (missing: readonly string[], say: Say) => `Add ${say.list(missing)} to see where your next dollar could go.`,
   missing: { 'take-home': 'your take-home pay', costs: 'your monthly costs' },
 } as const
@@ -65,9 +65,9 @@ export const noteWords = {
   already: (amount: number, say: Say) =>
     `You already set aside ${say.money(amount)} a month after tax. It’s part of what’s left, so this order places it too.`,
   federal: (name: string) =>
-    `${name} is a federal loan. It may have income-based payments or forgiveness, and extra payments help with neither.`,
+    `${name} is a federal loan. It may have income-driven payments or forgiveness, and extra payments help with neither.`,
   spare: (amount: number, say: Say) =>
-    `You hold ${say.money(amount)} more cash than this order asks for. It could speed up the later steps.`,
+    `You hold ${say.money(amount)} more cash than this order needs. It could speed up the later steps.`,
   over: 'Your income is over both IRA limits. A nondeductible IRA converted to Roth is possible; it has tax rules of its own.',
 } as const
 

@@ -2,7 +2,7 @@ import type { Say } from '#calculators/kit/say.ts'
 
 export const chartWords = {
   title: 'Where the money goes over ten years',
-  lead: 'When a step is full, its money moves on to the next one. Payments on debts that are gone join in.',
+  lead: 'When a step is done, its money moves on to the next one. So do payments on debts you’ve paid off.',
   note: 'Take-home dollars a year, with today’s pay, costs and limits.',
   years: 'Year',
   dollars: 'Dollars a year',

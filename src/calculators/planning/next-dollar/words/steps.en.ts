@@ -88,15 +88,15 @@ export const stepSizes: Readonly<Record<OrderStep, (facts: StepFacts, say: Say) 
   emergency: ({ target, months, essentials }, say) =>
     `The target is ${say.money(target)}: ${say.number(months, 1)} months of essentials at ${say.money(essentials)}.`,
   'moderate-apr': ({ owed, debts }, say) =>
-    `You owe ${say.money(owed)} on ${say.count(debts, 'debt', 'debts')} between 4% and the high-interest rate, without the mortgage.`,
+    `You owe ${say.money(owed)} on ${say.count(debts, 'debt', 'debts')} between 4% and the high-interest rate, not counting a mortgage.`,
   hsa: ({ room, yearly }, say) => `The limit is ${say.money(yearly)} a year. You could add ${per(room, say)}.`,
   ira: ({ room, roth, traditional }, say) =>
-    `The law allows ${per(room, say)}: ${roth > 0 && traditional > 0 ? `${say.money(roth)} Roth and ${say.money(traditional)} traditional` : roth > 0 ? 'Roth' : 'traditional'}.`,
+    `You could put in up to ${per(room, say)}: ${roth > 0 && traditional > 0 ? `${say.money(roth)} Roth and ${say.money(traditional)} traditional` : roth > 0 ? 'Roth' : 'traditional'}.`,
   goals: ({ goals, perMonth }, say) =>
     `${say.count(goals, 'goal needs', 'goals need')} ${per(perMonth, say)} to be on time.`,
   'retirement-share': ({ share }, say) => `15% of your pay is ${per(share, say)}, your employer’s money included.`,
   education: ({ children, perMonth }, say) =>
-    `${say.count(children, 'child', 'children')}: ${per(perMonth, say)} would cover the share you chose.`,
+    `${say.count(children, 'child', 'children')}: ${per(perMonth, say)} would pay the share in your settings.`,
   workplace: ({ room }, say) => `The yearly limit leaves room for ${per(room, say)} more.`,
   'invest-share': ({ share }, say) => `25% of your pay is ${per(share, say)}, with what goes to retirement already.`,
   'low-apr': ({ owed, debts }, say) =>
@@ -169,7 +169,7 @@ export const absenceWords: Readonly<Record<AbsenceReason, string>> = {
   'match-taken': 'Done: you already get all of your employer’s match.',
   'no-such-debts': 'You have no debt of this kind.',
   'no-children': 'No child with a birth month before college age is in your household.',
-  'college-covered': 'Done: your 529 is on track for the share you chose.',
+  'college-covered': 'Done: your 529 is on track for the share in your settings.',
   'no-dated-goals': 'You have no goal with a date ahead and money missing.',
   'essentials-unknown': 'Add your essential costs, so we can size the fund.',
   'pay-unknown': 'Add your pay before taxes, so we can work out the share.',
@@ -183,7 +183,7 @@ export const healthAbsence: Readonly<Record<HealthReason, (limit: number, say: S
   'said-none': () => 'Your health plan doesn’t qualify for an HSA.',
   'no-account': () => 'You have no HSA in your accounts. If your health plan qualifies, choose that in the settings.',
   'deductible-low': (least, say) => `Your health plan’s deductible is under the ${say.money(least)} an HSA needs.`,
-  'medicare-age': () => 'From 65 on Medicare usually ends what may go in.',
+  'medicare-age': () => 'From 65 on, Medicare usually ends HSA deposits.',
 }
 export const iraWords: Readonly<Record<IraReason, string>> = {
   'roth-as-published': 'This order names a Roth IRA.',

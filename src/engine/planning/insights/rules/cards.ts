@@ -2,6 +2,7 @@ import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { debtPayment } from '#engine/household/monthly-flows.ts'
 import { aprOn, totalUtilization, utilizationOf } from '#engine/household/standing.ts'
 import { sumToCent } from '#engine/money.ts'
+import { type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import { ficoBands, utilizationGuide } from '#facts/credit/scores.ts'
 import { disclosureMonths, lateFee } from '#facts/lending/cards.ts'
 import { arithmetic, percentLimit, pointsLimit, published, rule, thumb, toPercent, yearsLimit } from '../rule.ts'
@@ -28,6 +29,29 @@ export const monthsToPay = (balance: number, apr: number, payment: number): numb
   return payment > balance * rate
     ? -Math.log1p((-rate * balance) / payment) / Math.log1p(rate)
     : Number.POSITIVE_INFINITY
+}
+
+/** The same where a low rate ends: the months of the offer at its rate, the rest at the card's own. Deferred interest counts from today. */
+export function monthsWithOffer(
+  {
+    balance,
+    promoApr,
+    promoEnds,
+    promoDeferred,
+  }: Pick<HouseholdDebt, 'balance' | 'promoApr' | 'promoEnds' | 'promoDeferred'>,
+  own: number,
+  today: IsoDate,
+  payment: number,
+): number {
+  const isOffer = promoApr !== null && promoEnds !== null && promoEnds >= today && promoDeferred !== true
+  if (!isOffer) return monthsToPay(balance, own, payment)
+  const offer = monthsBetween(monthOf(today), monthOf(promoEnds))
+  const inOffer = monthsToPay(balance, promoApr, payment)
+  if (inOffer <= offer) return inOffer
+  const rate = promoApr / 12
+  const grown = (1 + rate) ** offer
+  const left = balance * grown - (rate > 0 ? (payment * (grown - 1)) / rate : payment * offer)
+  return offer + monthsToPay(left, own, payment)
 }
 
 export const cardRules = [
@@ -86,9 +110,10 @@ export const cardRules = [
     find: ({ cards, today }, limit) => {
       const [slowest] = cards
         .flatMap((card) => {
-          const [apr, payment] = [aprOn(card, today), debtPayment(card)]
+          const { apr } = card
+          const payment = debtPayment(card)
           if (card.balance <= 0 || apr === null || payment === null) return []
-          const months = monthsToPay(card.balance, apr, payment)
+          const months = monthsWithOffer(card, apr, today, payment)
           // One that never ends has a rule of its own.
           return Number.isFinite(months) ? [{ card, apr, payment, months }] : []
         })
