@@ -30,6 +30,8 @@ for (const { slug, input, finding, schedule, row } of [
   test(`${slug}: a page with inputs, answer, chart and findings; the schedule by choice`, async ({ page }) => {
     await page.goto(`/${slug}-calculator`)
     const headline = await page.getByRole('region', { name: 'Result' }).getByRole('status').first().textContent()
+    // What is for paper alone comes after the page stands.
+    await quiet(page)
     const short = await printed(page)
     expect(short).toHaveLength(1)
     const amount = /\$[\d,]*\d/.exec(headline ?? '')?.[0] ?? 'no amount'

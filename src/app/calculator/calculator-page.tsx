@@ -31,9 +31,20 @@ import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
 import { type PageForm, useCalculator } from './state/use-calculator.ts'
 
-/** On paper only, and only beside a study: neither holds up the page. */
-const PrintedInputs = lazy(async () => ({ default: (await import('./explain/printed-inputs.tsx')).PrintedInputs }))
-const StudyNote = lazy(async () => ({ default: (await import('./study/study-note.tsx')).StudyNote }))
+const nothing = () => <></>
+/** On paper only, and only beside a study: neither holds up the page, nor takes it down where it cannot be fetched. */
+const PrintedInputs = lazy(() =>
+  import('./explain/printed-inputs.tsx').then(
+    ({ PrintedInputs }) => ({ default: PrintedInputs }),
+    () => ({ default: nothing }),
+  ),
+)
+const StudyNote = lazy(() =>
+  import('./study/study-note.tsx').then(
+    ({ StudyNote }) => ({ default: StudyNote }),
+    () => ({ default: nothing }),
+  ),
+)
 
 interface Props {
   readonly title: string
