@@ -80,7 +80,9 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
         <p className="font-serif text-xl">
           {first?.on ? (
             <>
-              {soon.length === 1 ? '1 task' : `${soon.length} tasks`} for the next 90 days. The first:{' '}
+              {soon.length === 1
+                ? '1 task for the next 90 days:'
+                : `${soon.length} tasks for the next 90 days. The first:`}{' '}
               <b className="text-green">{first.standing === 'late' ? 'as soon as you can' : dateText(first.on)}</b>.
             </>
           ) : (
@@ -173,7 +175,8 @@ function EventPart(props: { readonly event: PlannedEvent; readonly today: IsoDat
       </ul>
       {leftOut > 0 ? (
         <p className="mt-2 text-ink-3 text-xs">
-          {leftOut === 1 ? '1 task is' : `${leftOut} tasks are`} hidden because the numbers above say they don’t apply.
+          {leftOut === 1 ? '1 task is' : `${leftOut} tasks are`} hidden because your numbers say{' '}
+          {leftOut === 1 ? 'it doesn’t' : 'they don’t'} apply.
         </p>
       ) : null}
     </Part>

@@ -20,7 +20,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: '62-work',
         text: 'Still working? Check the earnings limit before you claim.',
-        why: `In ${law.year}, benefits before full age are held back once pay passes ${law.earningsTest} a year.`,
+        why: `In ${law.year}, benefits before full retirement age are partly withheld once pay passes ${law.earningsTest} a year.`,
         due: { from: 'birth', age: 62, at: 'first' },
         minutes: 20,
         source: 'ssa-cola',
@@ -54,7 +54,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: '63-income',
         text: 'Watch this year’s income: it sets your Medicare price at 65.',
-        why: `In ${law.year}, one dollar over ${law.irmaaSingle} alone or ${law.irmaaJoint} on a joint return costs one person ${law.irmaaYearly} more a year.`,
+        why: `In ${law.year}, one dollar over ${law.irmaaSingle} alone or ${law.irmaaJoint} on a joint return costs each person ${law.irmaaYearly} more a year.`,
         due: { from: 'birth-year', age: 63, day: '12-31' },
         legal: true,
         minutes: 45,
@@ -102,7 +102,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: '65-first',
         text: 'Want coverage from day one? Sign up before your birthday month.',
-        why: 'Coverage starts the month after you sign up if you wait until later.',
+        why: 'Sign up later, and coverage starts the month after you do.',
         due: { from: 'birth', age: 65, months: -1, at: 'last' },
         minutes: 30,
         source: 'medicare-law',
@@ -120,7 +120,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: '65-drugs',
-        text: 'Choose a drug plan, or get the letter that yours is as good.',
+        text: 'Choose a drug plan, or get a letter saying yours is as good (“creditable”).',
         why: `Waiting costs more for life: ${law.partBLate} of Part B’s ${law.partB} a month for each full year, and Part D has its own penalty.`,
         due: { from: 'birth', age: 65, months: law.enrollment.monthsAfter, at: 'last' },
         legal: true,
@@ -131,7 +131,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: '65-medigap',
         text: `Compare Medigap policies in the first ${law.medigapMonths} months of Part B.`,
-        why: 'Only then must every insurer take you, whatever your health.',
+        why: 'In most states, it’s the one time insurers must take you whatever your health.',
         due: { from: 'birth', age: 65, months: law.medigapMonths - 1, at: 'last' },
         legal: true,
         minutes: 90,
@@ -159,7 +159,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: '65-hsa',
         text: 'Know the new HSA rule.',
-        why: `From 65, other spending from it has no ${law.hsaTax} tax any more, only income tax.`,
+        why: `From 65, you can spend it on anything without the ${law.hsaTax} tax. Income tax still applies to what isn’t medical.`,
         due: { from: 'birth', age: 65, at: 'last' },
         minutes: 10,
         source: 'irc',
@@ -169,7 +169,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: '65-property',
         text: 'Ask the county about property tax relief for people over 65.',
-        why: 'Most relief has a date, and only those who ask get it.',
+        why: 'Most relief has a deadline, and you have to apply for it.',
         minutes: 30,
         source: 'ours',
         needs: ['homeowner'],
@@ -202,7 +202,7 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'full-withhold',
         text: 'Choose how tax is paid on benefits: Form W-4V or estimated payments.',
-        why: 'Nothing is held back unless you ask.',
+        why: 'Nothing is withheld unless you ask.',
         due: { from: 'full-age' },
         minutes: 20,
         source: 'ours',
@@ -289,15 +289,15 @@ export const benefits = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: 'rmd-roth',
-        text: 'Leave your own Roth money out of the sum.',
-        why: 'Roth IRAs and Roth 401(k)s ask nothing of their owner.',
+        text: 'Leave your own Roth money out of the math.',
+        why: 'Roth IRAs and Roth 401(k)s have no required withdrawals while their owner lives.',
         minutes: 10,
         source: 'secure-2-0',
       },
       {
         id: 'rmd-tax',
-        text: 'Short on tax paid this year? Have it held back from a December withdrawal.',
-        why: 'Tax that’s held back counts as paid evenly through the year.',
+        text: 'Short on tax paid this year? Have it withheld from a December withdrawal.',
+        why: 'Withheld tax counts as paid evenly through the year.',
         due: { from: 'rmd-year', years: 0, day: '12-15' },
         minutes: 20,
         source: 'irc',

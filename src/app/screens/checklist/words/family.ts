@@ -40,7 +40,7 @@ export const family = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'wed-w4',
         text: 'Fill in both W-4s again.',
-        why: 'Two paychecks on one return usually change what should be held back.',
+        why: 'Two paychecks on one return usually change how much tax to withhold.',
         due: { from: 'event', days: 30 },
         minutes: 30,
         docs: ['Both pay stubs'],
@@ -80,7 +80,7 @@ export const family = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: 'wed-accounts',
-        text: 'Decide which accounts are yours, mine and ours.',
+        text: 'Decide which accounts stay separate and which you share.',
         why: 'Both names on an account means both can use it, and both may owe what’s on it.',
         due: { from: 'event', days: 30 },
         minutes: 60,
@@ -312,7 +312,7 @@ export const family = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'div-w4',
         text: 'Fill in a new W-4 and a budget on one income.',
-        why: 'Tax is still held back for the old household.',
+        why: 'Your old W-4 still withholds as if you were married.',
         due: { from: 'event', days: 14 },
         minutes: 60,
         source: law.sources.withholding,
@@ -418,7 +418,7 @@ export const family = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'widow-irmaa',
         text: 'On Medicare? Ask for a lower premium with Form SSA-44.',
-        why: 'A spouse’s death counts as a life change, so last year’s income needn’t decide.',
+        why: 'A spouse’s death counts as a life-changing event, so your older, higher income doesn’t have to set the price.',
         due: { from: 'event', months: 6 },
         minutes: 30,
         source: 'medicare-law',

@@ -63,8 +63,8 @@ export const places = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: 'home-exemption',
-        text: 'Ask the county about a homestead exemption and its date.',
-        why: 'It often lowers property tax, but only for people who ask.',
+        text: 'Ask the county about a homestead exemption and its deadline.',
+        why: 'It often lowers property tax, but in most places you have to apply.',
         due: { from: 'event', days: 60 },
         minutes: 30,
         source: 'ours',
@@ -79,7 +79,7 @@ export const places = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: 'home-pmi',
-        text: 'Put two dates in your diary for mortgage insurance.',
+        text: 'Put two dates for mortgage insurance on your calendar.',
         why: `You can ask to end PMI at ${law.pmiAsk} of the original value. It ends automatically at ${law.pmiEnds} of the original schedule.`,
         due: { from: 'event', days: 30 },
         minutes: 15,
@@ -122,7 +122,7 @@ export const places = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'move-pay',
         text: 'Give payroll the new address and the new state’s form.',
-        why: 'Tax is held back for the state you live and work in.',
+        why: 'State tax is withheld by where you live and work.',
         due: { from: 'event', days: 7 },
         minutes: 15,
         source: 'ours',
@@ -184,7 +184,7 @@ export const places = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'deploy-new',
         text: 'Check the APR of any new loan against the military cap.',
-        why: `New consumer loans to servicemembers and their families may cost at most ${law.militaryApr} with fees.`,
+        why: `Most new consumer loans to servicemembers and their families may cost at most ${law.militaryApr} with fees. Mortgages and most car loans aren’t capped.`,
         minutes: 15,
         source: 'military-lending-act',
       },

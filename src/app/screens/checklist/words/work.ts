@@ -38,7 +38,7 @@ export const work = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'loss-pay',
         text: 'Get last pay, unused leave and severance in writing.',
-        why: `Severance usually has ${law.supplemental} of federal tax held back. That’s not the final tax.`,
+        why: `Employers usually withhold ${law.supplemental} of severance for federal income tax. Your final tax can differ.`,
         due: { from: 'event', days: 7 },
         minutes: 30,
         source: law.sources.withholding,
@@ -78,7 +78,7 @@ export const work = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'loss-loan',
         text: 'Owe a 401(k) loan? Find out when it has to be made up.',
-        why: 'If it’s set off against the account, you have until your tax return is due, with extensions, to put it in an IRA.',
+        why: 'If the plan takes it out of your account, you have until your tax return is due, with extensions, to put it in an IRA.',
         due: { from: 'event-year', years: 1, day: '04-15' },
         legal: true,
         minutes: 30,
@@ -149,8 +149,8 @@ export const work = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: '50-safety',
-        text: 'Public safety worker? You may reach your plan early.',
-        why: `Leaving the job from the year of age ${law.separation.publicSafety} frees that plan from the ${law.earlyTax} tax.`,
+        text: 'Public safety worker? You may be able to use your plan early.',
+        why: `Leaving the job in or after the year you turn ${law.separation.publicSafety} frees that plan from the ${law.earlyTax} tax.`,
         minutes: 20,
         source: 'irc',
       },
@@ -192,7 +192,7 @@ export const work = (law: Law): readonly WrittenEvent[] => [
       },
       {
         id: '55-care',
-        text: 'Price long-term care insurance, or set money apart for it.',
+        text: 'Price long-term care insurance, or set money aside for it.',
         why: 'Prices rise with age, and health questions get harder to pass.',
         minutes: 60,
         source: 'ours',
@@ -216,7 +216,7 @@ export const work = (law: Law): readonly WrittenEvent[] => [
       {
         id: '59-free',
         text: `Note the date: the ${law.earlyTax} tax on withdrawals ends.`,
-        why: 'Income tax stays on pretax money. Taking it out is a choice, not a duty yet.',
+        why: 'You still owe income tax on pretax money, and you don’t have to take any out yet.',
         due: { from: 'birth', age: 59, months: 6, at: 'last' },
         legal: true,
         minutes: 15,

@@ -90,7 +90,7 @@ export const young = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'job-w4',
         text: 'Fill in Form W-4, with Step 2 if you or a spouse has another job.',
-        why: 'It decides how much tax is held back. Two jobs without Step 2 often end in a bill.',
+        why: 'It decides how much tax is withheld. Two jobs without Step 2 often end in a bill.',
         due: { from: 'event', days: 7 },
         minutes: 20,
         docs: ['Latest pay stubs', 'Last tax return'],
