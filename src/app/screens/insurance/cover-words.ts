@@ -62,7 +62,7 @@ const texts: Readonly<Record<CoverLineKey, Readonly<Record<string, Say>>>> = {
   },
   disability: {
     none: (target) =>
-      `Nothing here replaces this pay if illness stops it. Policies usually replace ${percent(replacesLow)} to ${percent(replacesHigh)}, so ${target} a month is a start. Check what the job already gives.`,
+      `Nothing here replaces this pay if illness stops it. Policies usually replace ${percent(replacesLow)} to ${percent(replacesHigh)}, so ${target} a month is a start. Check what the job already provides.`,
     'pay-unknown': () =>
       `Enter pay before taxes to see an amount. Policies usually replace ${percent(replacesLow)} to ${percent(replacesHigh)} of it.`,
     'benefit-unknown': (target) => `The policy’s monthly benefit isn’t here. ${target} a month is a start.`,
@@ -76,16 +76,16 @@ const texts: Readonly<Record<CoverLineKey, Readonly<Record<string, Say>>>> = {
       'Nobody here lives on this pay, so there’s little to insure. Savings can pay for a funeral.',
     working: () => 'We’re working out what your family would need.',
     'need-unknown': () => 'Others live on this pay. The life insurance calculator can work out what they’d need.',
-    'need-met': (target, held) => `Your family would need ${target}, and ${held} is there.`,
+    'need-met': (target, held) => `Your family would need ${target}, and it could count on ${held}.`,
     'need-open': (target, held, gap) =>
-      `Your family would need ${target}, and ${held} is there. That leaves ${gap} to insure.`,
+      `Your family would need ${target}, and it could count on ${held}. That leaves ${gap} to insure.`,
   },
   umbrella: {
     'limit-unknown': () => 'The umbrella’s limit isn’t here. It starts where your car and home policies stop.',
     'worth-above': (target, held) =>
-      `${target} of what you own could be at risk, above the ${held} limit of your policies. An umbrella policy covers the rest.`,
+      `${target} of what you own could be at risk, above the ${held} we count for your other policies. An umbrella policy covers the rest.`,
     'worth-below': (target, held) =>
-      `What you own that’s at risk, ${target}, is under the ${held} limit of your policies.`,
+      `What you own that’s at risk, ${target}, is under the ${held} we count for your other policies.`,
   },
   'long-term-care': {
     held: () => 'There’s a policy. Check that its daily benefit has kept up with prices.',

@@ -56,7 +56,10 @@ export function GuideTool({ household, today }: { readonly household: Household;
   return (
     <>
       <Answer lines={lines} />
-      <Part title="Line by line" note="Open a line for what it does, how much is a start, and what you could skip.">
+      <Part
+        title="Line by line"
+        note="Open a line to see what it does, how much to start with, and what you could skip."
+      >
         <ul className="grid gap-3">
           {guideLines.map((guide) => (
             <GuideCard
@@ -86,7 +89,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         </ul>
       </Part>
       <details className="mt-8">
-        <summary className="w-fit py-1 font-medium text-green">Words on a policy</summary>
+        <summary className="w-fit py-1 font-medium text-green">Insurance terms</summary>
         <dl className="mt-2 grid gap-2 sm:grid-cols-2">
           {glossary.map(([word, meaning]) => (
             <div key={word}>
@@ -119,7 +122,7 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   return (
     <section className="card p-5 md:p-6" aria-label="Result">
       <p className="font-serif text-xl" aria-live="polite">
-        This household needs <b className="text-green">{listText(needed)}</b> insurance.
+        You’d likely need <b className="text-green">{listText(needed)}</b> insurance.
       </p>
       <p className="mt-1 text-ink-2 text-sm">{rest.join(' ')}</p>
     </section>

@@ -25,7 +25,7 @@ export function HitsPart({ policies, cash }: { readonly policies: readonly Polic
               <b>{policy.name}</b>, {what} {dollars(amount)}
             </span>
             <span className={amount > money ? 'text-bad' : 'text-green'}>
-              {amount > money ? `${dollars(amount - money)} short` : 'Your cash pays it'}
+              {amount > money ? `${dollars(amount - money)} short` : 'Your cash could pay it'}
             </span>
           </li>
         ))}

@@ -53,7 +53,9 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
           <Figure
             label="Premiums a year"
             value={dollars(premiums.yearly)}
-            {...(premiums.unknown.length > 0 ? { note: `without ${premiums.unknown.length} we don’t know` } : {})}
+            {...(premiums.unknown.length > 0
+              ? { note: `${premiums.unknown.length} without a premium not counted` }
+              : {})}
           />
           <Figure label="Policies" value={String(household.policies.length)} />
           <Figure
@@ -64,7 +66,7 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
           <Figure label="Cash to pay it" value={dollars(Math.max(0, cashOf(household)))} />
         </dl>
       </section>
-      <Part title="Gap check" note="What this household could need, next to what it has.">
+      <Part title="Gap check" note="What you could need, next to what you have.">
         <CoverCards lines={lines} life={lifeInputsOf(household, flows, today)} />
       </Part>
       <Part

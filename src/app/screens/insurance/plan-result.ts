@@ -70,7 +70,7 @@ function notesOf(typed: readonly TypedPlan[], names: readonly string[]): readonl
     const usesHsa = employerHsa + ownHsa > 0
     if (usesHsa && (deductible < hsaLaw.minimumDeductible || outOfPocketMost > hsaLaw.outOfPocket))
       found.push(
-        `${name} may not allow an HSA: the law asks for a deductible of at least ${dollars(hsaLaw.minimumDeductible)} and a maximum of ${dollars(hsaLaw.outOfPocket)} at most.`,
+        `${name} may not allow an HSA: an HSA plan needs a deductible of at least ${dollars(hsaLaw.minimumDeductible)} and an out-of-pocket maximum of ${dollars(hsaLaw.outOfPocket)} or less.`,
       )
     if (employerHsa + ownHsa > hsaLaw.limit)
       found.push(

@@ -51,7 +51,7 @@ export function RenewalsPart({ renewals, today }: { readonly renewals: readonly 
           })}
         </ul>
       ) : (
-        <p className="card p-5 text-ink-2">No renewal dates yet. They stand on each policy’s first page.</p>
+        <p className="card p-5 text-ink-2">No renewal dates yet. Look on each policy’s first page.</p>
       )}
       <p className="no-print mt-3 flex flex-wrap items-center gap-3">
         <button

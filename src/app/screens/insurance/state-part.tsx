@@ -13,7 +13,7 @@ export function StatePart({ state }: { readonly state: string | null }) {
   const code = chosen ?? state ?? ''
   const found = byState[code]
   return (
-    <Part title="In your state" note="Averages of one survey each. Your own quote can be far from them.">
+    <Part title="In your state" note="Each average is from one survey. Your own quote can be far from it.">
       <div className="mb-3 max-w-64">
         <SelectBox label="State" value={code} onChange={setChosen} options={names} none="Choose a state" />
       </div>
@@ -30,7 +30,7 @@ export function StatePart({ state }: { readonly state: string | null }) {
             <li>{medicaidText(found)}</li>
           </ul>
         ) : (
-          <p className="border-line border-t p-5 text-ink-2 text-sm">These are averages of the country.</p>
+          <p className="border-line border-t p-5 text-ink-2 text-sm">These are national averages.</p>
         )}
       </div>
     </Part>
@@ -39,7 +39,7 @@ export function StatePart({ state }: { readonly state: string | null }) {
 
 function leaveText({ name, leave }: State): string {
   if (leave === null)
-    return `We know of no program in ${name} that pays part of lost wages, so your own coverage matters more.`
+    return `We know of no state program in ${name} that replaces wages while you’re sick or caring for family, so your own coverage matters more.`
   const weeks = leave.weeks === null ? '' : `, with up to ${leave.weeks} weeks for family care`
   switch (leave.status) {
     case 'in-force':
@@ -56,4 +56,4 @@ function leaveText({ name, leave }: State): string {
 const medicaidText = ({ name, medicaid }: State): string =>
   medicaid
     ? `${name} covers most adults under 65 with income up to ${medicaidPercent}% of the poverty line through Medicaid.`
-    : `${name} hasn’t expanded Medicaid, so many adults without children aren’t covered at any income.`
+    : `${name} hasn’t fully expanded Medicaid, so fewer adults with low incomes qualify than in most states.`
