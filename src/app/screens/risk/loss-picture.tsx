@@ -53,7 +53,7 @@ function Loss({ year, amount, stocks }: { readonly year: number; readonly amount
 function recoveryText({ deepest, compound, losingYears, years }: MixRecord, amount: number): string {
   const { from, to, back } = deepest
   const low = `The deepest fall left ${dollars(amount * (1 + deepest.rate))} of ${dollars(amount)}, from the end of ${from} to the end of ${to}.`
-  const wait = back === null ? 'It hasn’t come back yet.' : `It took until ${back} to come back.`
+  const wait = back === null ? 'It hasn’t recovered yet.' : `It took until ${back} to recover.`
   return `${low} ${wait} ${losingYears} of ${years.length} years lost money, and the average was ${rate(compound)} a year.`
 }
 

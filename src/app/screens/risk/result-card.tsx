@@ -84,9 +84,9 @@ function Finished({ result, earlier, today, answers, onBegin }: ResultCardProps 
       <dl className="grid grid-cols-2 divide-line border-line border-t md:grid-cols-4 md:divide-x">
         <Figure label="Comfort with risk" value={`Level ${willingness.level} of 5`} note={points(willingness)} />
         <Figure label="Room for risk" value={`Level ${capacity.level} of 5`} note={points(capacity)} />
-        <Figure label="Range in stocks" value={rangeText(result)} note="the lower level, after limits" />
+        <Figure label="Range in stocks" value={rangeText(result)} note="from the lower level, after limits" />
         <Figure
-          label="Before"
+          label="Last check"
           value={before ? `Level ${before.level} of 5` : '–'}
           note={before ? changeText(before, today) : 'Your first check'}
         />
@@ -111,7 +111,8 @@ function Finished({ result, earlier, today, answers, onBegin }: ResultCardProps 
   )
 }
 
-const points = ({ points: got, least, most }: RiskResult['willingness']) => `${got} points, from ${least} to ${most}`
+const points = ({ points: got, least, most }: RiskResult['willingness']) =>
+  `${got} points on a scale of ${least} to ${most}`
 
 function changeText(before: EarlierCheck, today: IsoDate): string {
   const on = parseIsoDate(before.on)

@@ -30,7 +30,7 @@ export function notesOf(result: RiskResult, framed: boolean, speculation: boolea
   const notes: string[] = []
   if (result.gap >= 2)
     notes.push(
-      'Your nerves can take more than your life can. A loss you could sit through might still come when you need the money.',
+      'You’re comfortable with more risk than your situation has room for. A loss you could sit through might still come when you need the money.',
     )
   if (result.gap < 0)
     notes.push(
@@ -50,17 +50,17 @@ export function notesOf(result: RiskResult, framed: boolean, speculation: boolea
 const capWords: Readonly<Record<Cap['why'], { readonly text: string; readonly link: string; readonly label: string }>> =
   {
     horizon: {
-      text: 'You need part of this money soon. Stocks have taken years to come back, so we show at most',
+      text: 'You need part of this money soon. Stocks have taken years to recover, so we’d limit your result to',
       link: '/cd-calculator',
       label: 'Compare CDs',
     },
     cushion: {
-      text: 'First, build some cash. With less than a month of costs saved, a bad year could force you to sell, so we show at most',
+      text: 'First, build some cash. With less than a month of costs saved, a bad year could force you to sell, so we’d limit your result to',
       link: '/emergency-fund-calculator-new',
       label: 'Plan an emergency fund',
     },
     debt: {
-      text: 'First, look at your debt above 10% APR. Paying it off is a sure return that few investments reach, so we show at most',
+      text: 'First, look at your debt above 10% APR. Paying it off is a sure return that few investments reach, so we’d limit your result to',
       link: '/credit-card-payoff-calculator',
       label: 'Plan the payoff',
     },

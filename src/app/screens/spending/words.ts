@@ -39,7 +39,7 @@ export const words = {
   rests: (months: number, day: number, isWhole: boolean): string =>
     months === 0
       ? 'After your first whole month, you’ll see how this one compares with your usual.'
-      : `Usual is the median of your last ${counted(months, 'whole month', 'whole months')}${isWhole ? '' : `, each through the ${ordinal(day)}`}.`,
+      : `Usual is the median of your last ${counted(months, 'whole month', 'whole months')}${isWhole ? '' : `, each counted through the ${ordinal(day)}`}.`,
   none: 'Add your transactions to see where your money goes.',
   noneMonth: (month: string) => `Nothing spent in ${monthText(month)}.`,
   stopped: (date: string) => `Your list ends on ${dateText(date)}, so we count through that day.`,
@@ -140,7 +140,7 @@ export const words = {
   priceUp: (name: string, from: number, to: number, date: string, yearly: number) =>
     `**${name} went from ${dollarsAndCents(from)} to ${dollarsAndCents(to)}** on ${dateText(date)}. That’s ${dollars(Math.abs(yearly))} ${yearly > 0 ? 'more' : 'less'} a year.`,
   missing: (name: string, date: string, amount: number) =>
-    `**${name}, usually ${dollars(amount)}, hasn’t come.** We expected it on ${dateText(date)}. You could check whether it was paid.`,
+    `**${name}, usually ${dollars(amount)}, hasn’t shown up.** We expected it on ${dateText(date)}. You could check whether it was paid.`,
   newShop: (name: string, amount: number) => `**${dollars(amount)} at ${name}**, where you hadn’t paid before.`,
 
   recurringTitle: 'Payments that repeat',
@@ -192,7 +192,7 @@ export const words = {
 
   linesTitle: 'Transactions',
   linesCount: (n: number, amount: number) => `${counted(n, 'transaction', 'transactions')}, ${dollarsAndCents(amount)}`,
-  linesNone: 'No transactions fit.',
+  linesNone: 'No transactions match.',
   all: 'All',
   wholeRecord: 'All months',
   onlyMonth: (month: string) => monthText(month),
@@ -220,7 +220,7 @@ export const words = {
 
   leftOutTitle: 'Not counted as spending',
   leftOutNote:
-    'Pay, and money moved between your own accounts. Payments of a credit card count once, as its purchases. If you don’t import that card, count its payments instead.',
+    'Pay, and money moved between your own accounts. A card payment isn’t counted when the card’s purchases are. If you don’t import that card, count its payments instead.',
   leftOutCount: (n: number) => counted(n, 'line', 'lines'),
   countIt: 'Count as spending',
   countItOf: (name: string) => `Count ${name} as spending`,
