@@ -12,7 +12,7 @@ test('words and facets narrow the list, stand behind the #, and are never sent',
   await page.getByLabel('What’s going on?').selectOption('Divorce or separation')
   await expect(page).toHaveURL(/\/explore#event=divorce$/)
   await page.getByLabel('Time you have').selectOption('Up to 5 minutes')
-  await page.getByLabel('Kind').selectOption('Calculators')
+  await page.getByLabel('Type').selectOption('Calculators')
   await expect(page.getByRole('status')).toContainText(/^\d+ results?\./)
   const count = await titles(page).count()
   expect(count).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
 /** What Explore says. */
-import { dateText, dollars, percentText } from '#calculators/kit/format.ts'
+import { dateText, dollars, percentText, plain } from '#calculators/kit/format.ts'
 import type { Relevant } from '#engine/planning/explore/relevance.ts'
 import type { Kind, LifeEvent } from './thing.ts'
 
@@ -19,8 +19,8 @@ export const words = {
   minutes: 'Time you have',
   anyMinutes: 'Any',
   upTo: (n: number) => `Up to ${n} minutes`,
-  type: 'Kind',
-  anyType: 'All kinds',
+  type: 'Type',
+  anyType: 'All types',
   category: 'Category',
   anyCategory: 'All categories',
   favorites: 'Favorites',
@@ -29,7 +29,7 @@ export const words = {
   forYou: 'For your numbers',
   forSample: 'For the sample household',
   forYouNote: 'Ranked by the numbers in your picture, on this device. Each one says why.',
-  forSampleNote: 'Ranked by the sample’s numbers. With yours, this list puts first what fits you.',
+  forSampleNote: 'Ranked by the sample’s numbers. With your own numbers, what fits you comes first.',
   everything: (kind: Kind) => kindWords[kind],
   results: (n: number) =>
     n === 0 ? 'No results. Try fewer or different words, or clear a filter.' : `${many(n, 'result', 'results')}.`,
@@ -85,6 +85,12 @@ export const eventWords: Readonly<Record<LifeEvent, string>> = {
   death: 'A death in the family',
 }
 
+const monthsText = (months: number): string => {
+  if (months < 1) return 'less than a month'
+  const said = plain(months, 1)
+  return said === '1' ? '1 month' : `${said} months`
+}
+
 /** Why something is shown, by the number that says so. */
 export function reasonText(reason: Relevant): string {
   switch (reason.why) {
@@ -97,9 +103,9 @@ export function reasonText(reason: Relevant): string {
     case 'offer-ends':
       return `The offer on ${reason.name} ends on ${dateText(reason.on)}.`
     case 'thin-cash':
-      return `Your cash would last ${reason.months < 1 ? 'less than a month' : `${reason.months.toFixed(1)} months`} of essential costs.`
+      return `Your cash would pay for ${monthsText(reason.months)} of essential costs.`
     case 'match':
-      return `You put ${percent(reason.share)} of pay into your plan, and your employer matches up to ${percent(reason.upTo)}.`
+      return `You put ${reason.share > 0 ? `${percent(reason.share)} of pay` : 'nothing'} into your plan, and your employer matches up to ${percent(reason.upTo)}.`
     case 'utilization':
       return `You’re using ${percent(reason.share)} of your card limits.`
     case 'student-loans':
