@@ -1,11 +1,5 @@
 import { sumToCent } from '#engine/money.ts'
-import {
-  type AssetKind,
-  type BalanceSheet,
-  balanceSheet,
-  type DebtKind,
-  usuallyLiquid,
-} from '#engine/wealth/balance-sheet.ts'
+import { type AssetKind, type BalanceSheet, balanceSheet, onHome, usuallyLiquid } from '#engine/wealth/balance-sheet.ts'
 import type { Household } from './household.ts'
 import type { Account, HouseholdDebt } from './lists.ts'
 import { debtMinimum, type MonthlyFlows } from './monthly-flows.ts'
@@ -85,7 +79,6 @@ export function owedStanding({ debts }: Household, today: string): OwedStanding 
     unknownAprs: open.filter((debt) => aprOn(debt, today) === null).map(({ id }) => id),
   }
 }
-const onHome = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity'
 
 /** Essential costs a month with the payments that must be made, dollars; null when the costs are not known. */
 export const essentialsOf = ({ essentialLiving, living, debtMinimums }: MonthlyFlows): number | null => {

@@ -71,7 +71,7 @@ export interface BalanceSheet {
 /** Kinds that are money within days unless the visitor says otherwise. */
 export const usuallyLiquid = (kind: AssetKind): boolean => kind === 'cash' || kind === 'brokerage'
 /** On the home itself; a loan on other real estate is a kind of its own. */
-const onHome = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity'
+export const onHome = (kind: DebtKind): boolean => kind === 'mortgage' || kind === 'equity'
 /** A lender can take the real estate or the car, so these fall away when it is sold. */
 export const isSecured = (kind: DebtKind): boolean => onHome(kind) || kind === 'property' || kind === 'car'
 

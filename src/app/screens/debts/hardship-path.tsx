@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type HelpLine, helpLines } from '#content/help-lines.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
+import { onHome } from '#engine/wealth/balance-sheet.ts'
 import { repaymentAssistance } from '#facts/student/plans.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { hardshipWords as words } from './words/help-words.ts'
@@ -10,7 +11,7 @@ interface Step {
   readonly line: HelpLine | null
 }
 
-const isHome = ({ kind }: HouseholdDebt) => kind === 'mortgage' || kind === 'equity'
+const isHome = ({ kind }: HouseholdDebt) => onHome(kind)
 const isSecured = (debt: HouseholdDebt) => isHome(debt) || debt.kind === 'car'
 
 /** Only what these debts have to do with; what keeps a roof and food comes first. */

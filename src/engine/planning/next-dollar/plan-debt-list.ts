@@ -2,6 +2,7 @@ import type { Household } from '#engine/household/household.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { debtPayment } from '#engine/household/monthly-flows.ts'
 import { type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
+import { onHome } from '#engine/wealth/balance-sheet.ts'
 import { creditCardCarryingBalance } from '#facts/lending/rates.ts'
 import type { PlanDebt } from './step.ts'
 
@@ -28,13 +29,12 @@ export function sortDebts({ debts }: Household, today: IsoDate, highFrom: number
     const apr = one.apr ?? (one.kind === 'card' ? creditCardCarryingBalance.value : null)
     return apr === null ? [] : [{ debt: { ...planDebt(one, apr, today) }, kind: one.kind }]
   })
-  const isHome = (kind: HouseholdDebt['kind']) => kind === 'mortgage' || kind === 'equity'
   const ids = (wanted: (apr: number, kind: HouseholdDebt['kind']) => boolean) =>
     known.filter(({ debt, kind }) => wanted(debt.apr, kind)).map(({ debt }) => debt.id)
   return {
     debts: known.map(({ debt }) => debt),
     high: ids((apr) => apr >= highFrom),
-    moderate: ids((apr, kind) => apr < highFrom && apr > moderateFrom && !isHome(kind)),
+    moderate: ids((apr, kind) => apr < highFrom && apr > moderateFrom && !onHome(kind)),
     low: ids((apr) => apr < highFrom),
     guessedApr,
     unknownApr: open.filter((one) => one.apr === null && one.kind !== 'card').map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { levelPayment, periodsFor } from '#engine/lending/payment.ts'
+import { onHome } from '#engine/wealth/balance-sheet.ts'
 import { type ChangeOf, holds } from './change.ts'
 import type { ScenarioLaw } from './law.ts'
 import { type OpenDebt, type RunState, toCents } from './run-state.ts'
@@ -54,7 +55,7 @@ function setPayment(debt: OpenDebt, oldApr: number, apr: number): void {
 const cardMinimum = (balance: number, interest: number, { cardMinimum: rule }: ScenarioLaw): number =>
   Math.max(toCents(rule.floor), Math.round(balance * rule.shareOfBalance) + interest)
 
-const isHome = (debt: OpenDebt): boolean => debt.terms.kind === 'mortgage' || debt.terms.kind === 'equity'
+const isHome = (debt: OpenDebt): boolean => onHome(debt.terms.kind)
 
 /** Pays debts early from cash: the highest rate first, loans on homes last. Cents; what is not needed stays. */
 export function repayDebts(state: RunState, month: number, amount: number, line: string): void {
