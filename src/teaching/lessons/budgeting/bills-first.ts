@@ -146,7 +146,7 @@ export const billsFirst = defineLesson({
     ],
     summary: ['Home, food, heat, health and work first. Loud callers later.', 'Call before you miss a payment.'],
     doNow: {
-      say: `Sort your bills into first, next and later. For free help, call 211, or a nonprofit counselor at ${n.debtLine}.`,
+      say: `Sort your bills into first, next and later. For help near you, call 211. For a nonprofit counselor, call ${n.debtLine}.`,
       path: '/run-financial-scenario',
     },
   }),
