@@ -33,6 +33,8 @@ const names: Readonly<Record<string, string>> = {
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   'health-report': 'Your answers and saved reports in the health report',
+  'lesson-progress': 'Your lessons: read, passed and what comes back',
+  'lesson-guesses': 'Your guesses in lessons',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
 }
