@@ -90,6 +90,7 @@ export const a = [
   }),
   term('asset', 'Something you own that’s worth money.', {
     es: ['activo'],
+    only: ['assets', 'an asset'],
     lesson: 'net-worth',
     calculator: 'net-worth',
   }),

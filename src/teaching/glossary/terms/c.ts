@@ -199,6 +199,7 @@ export const c = [
   }),
   term('credit score', 'A number that predicts how likely you are to pay on time.', {
     seen: ['puntaje de crédito'],
+    everyday: true,
     lesson: 'credit-scores',
     page: '/credit-score-simulator',
   }),

@@ -14,7 +14,7 @@ export const gToH = [
   term('gift card scam', 'A trick in which someone tells you to pay with the numbers on gift cards.', {
     lesson: 'scams',
   }),
-  term('grace period', 'The days you have to pay a card’s bill without interest on what you bought.', {
+  term('grace period', 'Extra days to pay or act at no charge, such as the days to pay a card bill without interest.', {
     es: ['período de gracia'],
     lesson: 'cards-and-grace',
     page: '/credit-card-usage',
@@ -53,6 +53,7 @@ export const gToH = [
   term('homeowners insurance', 'Pays for damage to your home and belongings, and for harm you cause others.', {
     es: ['seguro de vivienda'],
     also: ['home insurance'],
+    everyday: true,
     lesson: 'auto-home-renters',
     page: '/insurance-guide',
   }),

@@ -31,6 +31,7 @@ export const p = [
   }),
   term('pension', 'Income in retirement that an employer or union promises to pay.', {
     es: ['pensión'],
+    everyday: true,
     lesson: 'how-much-retire',
     calculator: 'retirement',
   }),
@@ -67,7 +68,7 @@ export const p = [
   }),
   term('premium', 'What you pay for insurance.', {
     es: ['prima'],
-    also: ['insurance premium'],
+    only: ['premiums', 'insurance premium', 'monthly premium', 'your premium'],
     lesson: 'insurance-logic',
     calculator: 'term-insurance',
   }),
@@ -102,6 +103,7 @@ export const p = [
   }),
   term('property tax', 'The tax you pay each year on land and buildings you own.', {
     es: ['impuesto sobre la propiedad'],
+    everyday: true,
     lesson: 'house-payment-parts',
     calculator: 'mortgage',
   }),

@@ -51,6 +51,7 @@ export const qToR = [
   }),
   term('renters insurance', 'Pays for a renter’s lost or damaged things, and for harm they cause others.', {
     es: ['seguro de inquilino'],
+    everyday: true,
     lesson: 'auto-home-renters',
     page: '/insurance-guide',
   }),

@@ -8,6 +8,7 @@ export const s = [
     calculator: 'savings',
   }),
   term('savings rate', 'The share of your income that you save.', {
+    only: ['your savings rate', 'personal savings rate', 'savings rate of'],
     lesson: 'saving-goals',
     calculator: 'budget-planner',
   }),
@@ -29,6 +30,7 @@ export const s = [
   }),
   term('short sale', 'Selling a home for less than is owed on it, with the lender’s consent.', {
     es: ['venta corta'],
+    only: ['short sale of a home', 'short sale of your home', 'home short sale'],
     lesson: 'debt-trouble',
     calculator: 'mortgage',
   }),
@@ -48,6 +50,7 @@ export const s = [
   }),
   term('Social Security', 'The federal program that pays retired and disabled workers and their families.', {
     es: ['Seguro Social'],
+    everyday: true,
     lesson: 'social-security-when',
     calculator: 'social-security',
   }),
@@ -66,6 +69,7 @@ export const s = [
   term('stock', 'A share in owning a company.', {
     es: ['acción'],
     also: ['share of stock'],
+    everyday: true,
     lesson: 'stocks-and-bonds',
     calculator: 'stock-average',
   }),

@@ -24,6 +24,7 @@ export const t = [
   }),
   term('tax return', 'The form you send in each year to figure your tax.', {
     es: ['declaración de impuestos'],
+    everyday: true,
     lesson: 'w4-and-filing',
     calculator: 'tax',
   }),
