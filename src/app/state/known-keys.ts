@@ -35,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   'health-report': 'Your answers and saved reports in the health report',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
+  games: 'Games you’re playing and your best results',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
