@@ -57,6 +57,7 @@ export const kept = {
     insights: 'your settings for insights',
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
+    games: 'games you’re playing',
   },
 } as const
 

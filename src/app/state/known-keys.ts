@@ -37,6 +37,7 @@ const names: Readonly<Record<string, string>> = {
   'lesson-guesses': 'Your guesses in lessons',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
+  games: 'Games you’re playing and your best results',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */
