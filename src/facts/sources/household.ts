@@ -223,4 +223,47 @@ export const householdSources = {
     url: 'https://www.ssa.gov/apply',
     checked,
   },
+  'ftc-sentinel-2024': {
+    title: 'Consumer Sentinel Network Data Book 2024 (March 2025)',
+    publisher: 'Federal Trade Commission',
+    url: 'https://www.ftc.gov/news-events/news/press-releases/2025/03/new-ftc-data-show-big-jump-reported-losses-fraud-125-billion-2024',
+    checked,
+    next: { what: 'the reports of 2025', from: '2026-03', by: '2026-12' },
+  },
+  'bjs-identity-2021': {
+    title: 'Victims of Identity Theft, 2021 (October 2023)',
+    publisher: 'Bureau of Justice Statistics',
+    url: 'https://bjs.ojp.gov/library/publications/victims-identity-theft-2021',
+    checked,
+  },
+  'irs-ip-pin': {
+    title: 'Get an identity protection PIN (IP PIN)',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/identity-theft-fraud-scams/get-an-identity-protection-pin',
+    checked,
+  },
+  'bls-displaced-2024': {
+    title: 'Worker Displacement: 2021-2023 (August 2024)',
+    publisher: 'US Bureau of Labor Statistics',
+    url: 'https://www.bls.gov/news.release/disp.htm',
+    checked,
+    next: { what: 'workers displaced in 2023 to 2025', from: '2026-08', by: '2026-12' },
+  },
+  'cfpb-building-blocks': {
+    title: 'Building blocks to help youth achieve financial capability (September 2016)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/data-research/research-reports/building-blocks-help-youth-achieve-financial-capability/',
+    checked,
+  },
+  'habit-formation-2013': {
+    title: 'Habit Formation and Learning in Young Children (May 2013)',
+    publisher: 'David Whitebread and Sue Bingham, Money Advice Service',
+    checked,
+  },
+  'kennedy-dupont-2009': {
+    title: 'Kennedy v. Plan Administrator for DuPont Savings and Investment Plan, 555 U.S. 285 (2009)',
+    publisher: 'Supreme Court of the United States',
+    url: 'https://www.law.cornell.edu/supct/html/07-636.ZS.html',
+    checked,
+  },
 } as const satisfies SourceTable
