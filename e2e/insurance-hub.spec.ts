@@ -46,7 +46,7 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
 test('hub: a policy of one’s own, its gap and its renewal', async ({ page }) => {
   await open(page, '/insurance-hub')
   // The sample: nobody insures its pay, and life insurance is worked out by the calculator.
-  await expect(result(page)).toContainText('disability (You, Partner)')
+  await expect(result(page)).toContainText('disability and life for both of you')
   await expect(page.getByText(/Your family would need|your family would need/).first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open the life insurance calculator with these numbers' }).first()
   expect(await link.getAttribute('href')).toContain('pay=78000')
