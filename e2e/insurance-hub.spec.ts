@@ -14,7 +14,7 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
   await open(page, '/insurance-guide')
   await expect(result(page)).toContainText('health, car, home, disability and life')
   await expect(page.getByLabel('Who’s on the plan?')).toHaveValue('3')
-  await expect(page.getByText('Hard year, $60,000 for one of you')).toBeVisible()
+  await expect(page.getByText('Hard, $60,000 for one')).toBeVisible()
   await page.getByLabel('Who’s on the plan?').selectOption('One person')
   const plans = page.getByRole('group', { name: /^(Copay plan|HSA plan)$/ })
   const fill = async (at: number, values: Readonly<Record<string, string>>) => {

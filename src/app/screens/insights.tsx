@@ -12,6 +12,7 @@ import { insightSettings } from '../state/insight-settings.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { StoredNotice } from './device/stored-notice.tsx'
+import { firstFew } from './insights/first-few.ts'
 import { HelpLines } from './insights/help-lines.tsx'
 import { InsightGroup, InsightList } from './insights/insight-group.tsx'
 import { insightsWords as words } from './insights/words.ts'
@@ -41,7 +42,8 @@ export default function InsightsScreen() {
   const shown = findings.filter(({ rule }) => !hidden.includes(rule))
   const good = shown.filter(({ tone }) => tone === 'good')
   const open = shown.filter(({ tone }) => tone !== 'good')
-  const [top, rest] = [open.slice(0, FIRST), open.slice(FIRST)]
+  const top = firstFew(open, FIRST)
+  const rest = open.filter((one) => !top.includes(one))
   const act = rest.filter(({ tone }) => tone === 'act')
   const watch = rest.filter(({ tone }) => tone === 'watch')
   const isHard = shown.some((one) => one.isHardship && one.tone === 'act')

@@ -122,7 +122,7 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   return (
     <section className="card p-5 md:p-6" aria-label="Result">
       <p className="font-serif text-xl" aria-live="polite">
-        You’d likely need <b className="text-green">{listText(needed)}</b>.
+        You’d likely need <span className="text-green">{listText(needed)}</span>.
       </p>
       <p className="mt-1 text-ink-2 text-sm">{rest.join(' ')}</p>
     </section>

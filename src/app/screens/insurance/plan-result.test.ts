@@ -57,7 +57,7 @@ describe('comparing plans', () => {
     const { rows } = comparePlans([family], { ...settings, bills: [500, 1000, 60_000] }, 3).table
     // Premium 3,600; three times 500 and three times 1,000 stay under the deductibles; a hard year is 4,000 and twice 500.
     expect(rows.map((row) => row[1])).toEqual([5100, 6600, 8600, Math.round((5 * 5100 + 4 * 6600 + 8600) / 10), 11_600])
-    expect(rows[2]?.[0]).toBe('Hard year, $60,000 for one of you')
+    expect(rows[2]?.[0]).toBe('Hard, $60,000 for one')
     const notes = comparePlans([{ ...family, deductible: 4000, ownHsa: 9000 }], settings, 2).notes.join('\n')
     expect(notes).toContain('one person’s deductible has to be at least $3,400 too')
     expect(notes).toContain('over the limit of $8,750 for a family')

@@ -161,9 +161,11 @@ function tableOf(
   people: number,
 ): Table {
   const years = usualYears.map(({ key, weight }, i) => {
-    const whose = people === 1 ? '' : key === 'hard' ? ' for one of you' : ' each'
+    // Short in a family, so that the plans beside it are seen on a phone.
+    const name = people === 1 ? yearLabels[i] : yearLabels[i]?.replace(' year', '')
+    const whose = people === 1 ? '' : key === 'hard' ? ' for one' : ' each'
     const costs = plans.map((plan) => familyCost(plan, billsOf(i, bills, people), visits))
-    return { weight, label: `${yearLabels[i]}, ${dollars(bills[i] ?? 0)}${whose}`, costs }
+    return { weight, label: `${name}, ${dollars(bills[i] ?? 0)}${whose}`, costs }
   })
   const weights = years.reduce((sum, { weight }) => sum + weight, 0)
   const average = plans.map(
