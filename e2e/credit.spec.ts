@@ -78,15 +78,15 @@ test('when to pay which card, and what credit reports will show', async ({ page 
 
 test('which card for what, and whether a typed card is worth its fee', async ({ page }) => {
   await open(page, '/smart-credit-card')
-  await expect(
-    page.getByText(/^Best for now: Store card, \$299 a year\. Interest on your balances costs/),
-  ).toBeVisible()
+  // The limit of 2,000 has room for 24,000 a year at 1%.
+  await expect(page.getByText(/^Best: Store card, \$240 a year\. Your balances cost/)).toBeVisible()
+  await expect(page.getByText(/^Store card’s limit has room for about \$2,000 a month/)).toBeVisible()
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await addCard(page, { Name: 'Plain', Balance: '0', 'Rewards on everything': '2' })
   await page.getByLabel('Groceries', { exact: true }).fill('800')
   await page.getByLabel('Everything else').fill('1200')
   // 2,000 × 12 × 2%.
-  await expect(page.getByText('Plain is your best card for everything: $480 a year after fees.')).toBeVisible()
+  await expect(page.getByText('Best for everything: Plain, $480 a year after fees.')).toBeVisible()
   const look = part(page, 'Look at another card')
   await look.getByLabel('Annual fee').fill('95')
   await look.getByLabel('Rewards on everything').fill('1')

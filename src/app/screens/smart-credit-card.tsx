@@ -62,7 +62,8 @@ export default function SmartCreditCard() {
   const isKnown = cards.some((card) => rewardRates(card) !== null)
   const findings = chooseFindings(cards, purse, interest, plan.abroad)
   const monthly = Object.values(world.spending).reduce((sum, amount) => sum + amount, 0) / 12
-  const used = new Set(purse.mix.parts.map(({ id }) => id))
+  const used = new Set(purse.mix.parts.flatMap(({ id, spend }) => (id === NO_CARD || spend < 0.5 ? [] : [id])))
+  const isAll = !purse.mix.parts.some(({ id, spend }) => id === NO_CARD && spend >= 0.5)
   const [first] = used
   const best = cards.find(({ id }) => id === first)
   const rewards = purse.mix.value
@@ -72,9 +73,9 @@ export default function SmartCreditCard() {
     if (monthly <= 0) return answer.nothing
     if (used.size > 1)
       return isDearer ? answer.mixInterest({ rewards, interest }) : answer.mix({ count: used.size, net: purse.net })
-    if (first === NO_CARD || best === undefined) return answer.debit
+    if (best === undefined) return own.every(({ room }) => room === 0) ? answer.full : answer.debit
     const name = nameOf(best)
-    return isDearer ? answer.interest({ name, rewards, interest }) : answer.one({ name, net: purse.net })
+    return isDearer ? answer.interest({ name, rewards, interest }) : answer.one({ name, net: purse.net, isAll })
   }
   return (
     <PlanningScreen
