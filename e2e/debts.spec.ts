@@ -99,7 +99,7 @@ test('extra money, the schedule and the calendar', async ({ page }) => {
 test('who can’t pay meets help first', async ({ page }) => {
   await open(page, '/debt-payoff')
   await page.getByLabel('I can’t make the minimum payments').check()
-  await expect(page.getByRole('heading', { name: 'Help comes first' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'If money is short now' })).toBeVisible()
   await expect(page.getByRole('link', { name: /800-388-2227/ })).toHaveAttribute('href', 'tel:+1-800-388-2227')
   await expect(page.getByRole('link', { name: '211', exact: true })).toBeVisible()
 })

@@ -53,7 +53,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
   const dti = debtToIncome(household, monthlyFlows(household), rentOf(household))
   return (
     <>
-      {trouble ? <HardshipPath text={trouble} /> : null}
+      {trouble ? <HardshipPath text={trouble} debts={household.debts} /> : null}
       {costs.length > 0 ? (
         <dl className="card mb-5 grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">
           <Figure

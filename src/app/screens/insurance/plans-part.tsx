@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useStored } from '../../state/use-stored.ts'
-import { afterLoad } from '../../ui/after-load.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { afterLoad } from '../../ui/late.tsx'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextBox } from '../device/text-box.tsx'
