@@ -21,7 +21,7 @@ async function addCard(page: Page, boxes: Readonly<Record<string, string>>): Pro
 
 test('what a balance costs: the sample’s card, another way to pay, then an own card', async ({ page }) => {
   await open(page, '/credit-card-usage')
-  await expect(page.getByText(/^Everyday card costs you \$4\.56 of interest a day: \$1\d\d on your next/)).toBeVisible()
+  await expect(page.getByText(/^Everyday card costs you \$4\.56 a day: \$1\d\d on your next/)).toBeVisible()
   await page.getByLabel('Each statement, you pay').selectOption({ label: 'In full' })
   await expect(page.getByText(/Paying in full gets your grace period back/)).toBeVisible()
   await page.getByLabel('Card', { exact: true }).selectOption('Travel card')
@@ -37,7 +37,7 @@ test('what a balance costs: the sample’s card, another way to pay, then an own
     'Due day': '7',
   })
   // 3,650 × 20% ÷ 365 = 2.00 a day; from November 13: 3,650 × (1.0005479^30 − 1) − 80 × (1.0005479^6 − 1) = 60.22, about $60.
-  await expect(page.getByText('Visa costs you $2.00 of interest a day: $60 on your next statement.')).toBeVisible()
+  await expect(page.getByText('Visa costs you $2.00 a day: $60 on your next statement.')).toBeVisible()
   await unfold(page, 'How we calculated this')
   await expect(page.getByText('= $3,650.00 × 20% ÷ 365 = $2.00')).toBeVisible()
   await page.getByLabel('New purchases a month').fill('900')

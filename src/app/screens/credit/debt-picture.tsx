@@ -33,8 +33,8 @@ export function debtAnswer({ household, isSample, today }: Picture): string {
   const cost =
     weightedApr === null
       ? 'Add an APR to see what it costs a day.'
-      : `Interest costs ${isSample ? '' : 'you '}${about} ${dollarsAndCents(costPerDay)} a day.`
-  return `${isSample ? 'This household owes' : 'You owe'} ${dollars(owed)} in total. ${cost}`
+      : `${isSample ? 'That costs' : 'Interest costs you'} ${about} ${dollarsAndCents(costPerDay)} a day.`
+  return `${isSample ? `This household owes ${dollars(owed)}` : `You owe ${dollars(owed)} in total`}. ${cost}`
 }
 
 /** What is owed, what it costs, what comes due, and where to change it. */

@@ -32,8 +32,8 @@ export const compareWords = {
   none: 'None',
   noDifference: 'All of these orders cost about the same here. Choose the one you’d stick with.',
   oneDebt: 'With one debt, every strategy is the same: all extra money goes to it.',
-  cheapest: (v: { title: string; saved: number; other: string }) =>
-    `${v.title} costs the least: ${say.money(v.saved)} less than ${lower(v.other)}.`,
+  cheapest: (v: { title: string; saved: number }) =>
+    `${v.title} costs the least: up to ${say.money(v.saved)} less than the others.`,
   quick: (v: { title: string; earlier: number; cost: number }) =>
     `${v.title} finishes a first debt ${say.months(v.earlier)} earlier, for ${say.money(v.cost)} more in interest.`,
   quickFree: (v: { title: string; earlier: number }) =>
