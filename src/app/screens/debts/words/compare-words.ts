@@ -11,7 +11,7 @@ export const chartWords = {
   others: (count: number) => say.count(count, 'other debt', 'other debts'),
   strategies: 'What you’d owe under each strategy',
   strategiesLead: 'Same debts, same money each month. Only the order changes.',
-  gap: 'How much more you’d owe than paying the highest APR first',
+  gap: 'How much more you’d owe than with highest APR first',
   gapLead: 'Same debts, same money. Above zero, you’d owe more at that point.',
   gapSummary: (v: { most: number }) => `The largest gap to highest APR first is ${say.money(v.most)}.`,
   strategiesSummary: (v: { ends: readonly string[] }) => `Debt-free by strategy: ${v.ends.join('; ')}.`,
