@@ -6,7 +6,7 @@ import { adultsOf, type CoverLine, type LifeNeed } from '#engine/planning/insura
 import { coverLines, gapsOf } from '#engine/planning/insurance/cover-lines.ts'
 import { largestHit, premiumsOf, renewalsOf } from '#engine/planning/insurance/renewals.ts'
 import type { Picture } from '../../state/picture.ts'
-import { afterLoad } from '../../ui/after-load.ts'
+import { afterLoad } from '../../ui/late.tsx'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { CoverCards } from './cover-cards.tsx'
