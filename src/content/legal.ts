@@ -47,6 +47,7 @@ export const kept = {
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',
     milestones: 'your settings for levels and checkpoints',
+    'rule-list': 'your list of rules of thumb',
   },
   local: {
     goals: 'savings goals',
