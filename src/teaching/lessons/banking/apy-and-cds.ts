@@ -79,7 +79,7 @@ export const apyAndCds = defineLesson({
         source: 'usc-31-3124',
       },
       {
-        say: `I bonds issued from ${n.bondFrom} to ${n.bondTo} pay ${n.bondRate} for six months: a fixed ${n.bondFixed}, plus twice the half-year rise in prices of ${n.bondPrices}, and a bit for the two together.`,
+        say: `I bonds issued from ${n.bondFrom} to ${n.bondTo} pay ${n.bondRate} for six months: a fixed ${n.bondFixed}, plus twice the half-year rise in prices of ${n.bondPrices}, and a bit for the two combined.`,
       },
       {
         say: `You can’t cash an I bond for ${n.hold}. Before ${n.until}, cashing it costs the last ${n.lost} of interest.`,

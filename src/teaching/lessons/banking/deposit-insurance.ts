@@ -70,7 +70,7 @@ export const depositInsurance = defineLesson({
         say: `A trust account that names people to inherit it counts ${n.limit} for each of them, up to ${n.beneficiaries}. That’s as much as ${n.trust} for one owner.`,
       },
       {
-        say: `At a broker, a different kind of cover replaces missing shares and cash up to ${n.broker}, of which at most ${n.brokerCash} for cash. It never makes up for a fall in the market.`,
+        say: `At a broker, a different protection, called SIPC, replaces missing shares and cash up to ${n.broker}, of which at most ${n.brokerCash} for cash. It never makes up for a fall in the market.`,
       },
       {
         say: 'A payment app isn’t a bank, so it isn’t insured itself. Your money may be, once it sits at an insured bank, and only if the records show it’s yours.',
@@ -80,7 +80,7 @@ export const depositInsurance = defineLesson({
     myth: {
       said: '“A money market fund is insured.”',
       answer:
-        'A money market account at a bank is. A money market fund is an investment. It aims to hold its value, and no deposit insurance stands behind it.',
+        'A money market account at a bank is. A money market fund is an investment. It aims to hold its value, and no deposit insurance protects it.',
     },
     quiz: [
       {
@@ -100,7 +100,7 @@ export const depositInsurance = defineLesson({
         ],
       },
       {
-        ask: `Your shares fall ${n.fall} at a broker with SIPC cover. What does SIPC pay?`,
+        ask: `Your shares fall ${n.fall} at a broker that belongs to SIPC. What does SIPC pay?`,
         right: {
           says: 'Nothing',
           why: 'It replaces shares that go missing when a broker fails, not value lost in the market.',

@@ -146,7 +146,7 @@ export const creditScores = defineLesson({
             says: 'Its history is erased at once',
             why: 'A closed account in good standing stays on your report for years.',
           },
-          { says: 'Your score goes up', why: 'Fewer cards isn’t better by itself.' },
+          { says: 'Your score goes up', why: 'Having fewer cards doesn’t help on its own.' },
         ],
       },
     ],
