@@ -1,11 +1,9 @@
 import { selfEmploymentTax } from '#engine/tax/self-employment-tax.ts'
-import { defaultYear } from '#facts/default-year.ts'
-import { taxYears } from '#facts/tax-years.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
+import { law } from '../kit/law.ts'
 import { defineLesson } from '../kit/lesson.ts'
 
-const law = taxYears[defaultYear]
 const months = [2400, 3900, 1800, 4200, 3000, 2700] as const
 const sum = months.reduce((total, pay) => total + pay, 0)
 const mean = sum / months.length

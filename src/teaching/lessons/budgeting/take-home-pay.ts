@@ -1,10 +1,9 @@
-import { defaultYear } from '#facts/default-year.ts'
 import { taxYears } from '#facts/tax-years.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
+import { law, lawYear } from '../kit/law.ts'
 import { defineLesson } from '../kit/lesson.ts'
 
-const law = taxYears[defaultYear]
 const before = taxYears[2025]
 const inputs = {
   pay: 60_000,
@@ -36,7 +35,7 @@ export const takeHomePay = defineLesson({
   },
   figures: {
     salary: given(60_000, 'money'),
-    year: given(defaultYear, 'count', String(defaultYear)),
+    year: given(Number(lawYear), 'count', lawYear),
     incomeTax: worked(paid('federalYear'), 'money', 'The salary less the standard deduction, through the brackets'),
     payroll: worked(paid('payrollYear'), 'money', 'Social Security and Medicare tax on the whole salary'),
     kept: worked(paid('takeHomeYear'), 'money', 'The salary less both taxes'),
