@@ -143,6 +143,7 @@ export const debtPayoff = defineLesson({
     calculator: 'credit-card-payoff',
     inputs,
     ask: ['order', 'extra', 'cards'],
+    shows: 'priceOfMotivation',
     expects: [
       ['avalancheInterest', 'avalanche'],
       ['snowballInterest', 'snowball'],
