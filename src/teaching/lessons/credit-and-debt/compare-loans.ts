@@ -53,7 +53,7 @@ export const compareLoans = defineLesson({
       kind: 'amount',
       ask: `A ${n.amount} loan at ${n.rate} for ${n.term} takes a ${n.fee} fee out of the cash. What does it really cost as a yearly rate, in percent?`,
       from: 10,
-      to: 25,
+      to: 30,
       step: 0.5,
       truth: 'apr',
       reveal: `${n.apr}. You pay interest on ${n.amount} but get only ${n.cash}.`,
