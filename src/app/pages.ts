@@ -49,9 +49,34 @@ export const pages: readonly Page[] = [
     'All our calculators in one place, each with the question it answers.',
     { group: 'calculators' },
   ),
-  built('/learning', 'learning', 'Money 101', 'Start here: the basics of money, and a calculator for each step.', {
-    group: 'learn',
-  }),
+  built(
+    '/learning',
+    'learning',
+    'Money 101',
+    'Start here: ten short lessons in order, each with the real calculator and four questions.',
+    { group: 'learn' },
+  ),
+  built(
+    '/learning-hub',
+    'learning-hub',
+    'Learning Hub',
+    'Every lesson in one list: search by words, topic, level and minutes, and see how far you are.',
+    { group: 'learn' },
+  ),
+  built(
+    '/financial-education',
+    'financial-education',
+    'Financial Education',
+    'Ten money courses with practice questions, a placement of eight questions, and a review list of what comes back.',
+    { group: 'learn' },
+  ),
+  built(
+    '/learning/class',
+    'lesson-class',
+    'Lessons for a Class',
+    'Choose lessons, share one link, and print the questions with their key. No accounts.',
+    { group: 'learn' },
+  ),
   built(
     '/financial-management',
     'financial-management',
@@ -257,7 +282,6 @@ export const pages: readonly Page[] = [
     'Every calculator, planner, lesson and article in one searchable list, by what’s going on in your life and the time you have.',
   ),
 
-  planned('/financial-education', 'Financial Education', 'learn'),
   planned('/stocks-screener', 'Stock Screener', 'invest'),
   planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
   planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
@@ -275,7 +299,6 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
   planned('/guide', 'Guide'),
-  planned('/learning-hub', 'Learning Hub', 'learn'),
   planned('/historical-chart', 'Historical Chart', 'invest'),
   planned('/market-behaviour', 'Market Behavior', 'invest'),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),

@@ -11,10 +11,6 @@ const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/financial-education': {
-    will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
-    now: ['/learning', '/blog', growth],
-  },
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
@@ -54,10 +50,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/guide': {
     will: 'How to use this site, plus one-page guides to common decisions: which debt to pay first, rent or buy, what to do with a windfall or after losing a job.',
     now: ['/support', '/learning', '/about'],
-  },
-  '/learning-hub': {
-    will: 'All our lessons, three to eight minutes each, with your progress saved on this device.',
-    now: ['/learning', '/blog'],
   },
   '/historical-chart': {
     will: 'Stocks, bonds, gold, homes and prices since 1871 in one chart, with or without inflation. You’ll be able to see each drop and recovery and download the data.',
