@@ -48,6 +48,7 @@ export const kept = {
     'next-dollar': 'settings of your Financial Journey',
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
+    'rule-list': 'your list of rules of thumb',
   },
   local: {
     goals: 'savings goals',
@@ -57,6 +58,7 @@ export const kept = {
     insights: 'your settings for insights',
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
+    games: 'games you’re playing',
   },
 } as const
 
