@@ -12,11 +12,11 @@ import { changeLesson, lessonProgress, setProject } from '../state/lesson-progre
 import { localToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { AskOne } from './learn/ask-one.tsx'
 import { LessonList } from './learn/lesson-list.tsx'
 import { MasteryMark } from './learn/mastery-mark.tsx'
 import { Start } from './learn/placement.tsx'
+import { ProgressNotice } from './learn/progress-notice.tsx'
 import { useQuestions } from './learn/use-questions.ts'
 import { words } from './learn/words.ts'
 
@@ -67,7 +67,7 @@ export default function CourseScreen({ loaderData }: { loaderData: Course }) {
           <MasteryMark mastery={mastery} />
         </div>
       </header>
-      <StoredNotice store={lessonProgress} what="your progress" />
+      <ProgressNotice />
       <section aria-labelledby="lessons" className="grid gap-3">
         <h2 id="lessons" className="text-xl">
           {say.lessons}

@@ -5,9 +5,9 @@ import { masteryOf } from '#teaching/lessons/review.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { MasteryMark } from './learn/mastery-mark.tsx'
 import { Placement } from './learn/placement.tsx'
+import { ProgressNotice } from './learn/progress-notice.tsx'
 import { ReviewList } from './learn/review-list.tsx'
 import { words } from './learn/words.ts'
 
@@ -25,7 +25,7 @@ export default function FinancialEducation() {
         <h1 className="text-3xl">{say.title}</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead}</p>
       </header>
-      <StoredNotice store={lessonProgress} what="your progress" />
+      <ProgressNotice />
       <section aria-labelledby="courses" className="grid gap-3">
         <h2 id="courses" className="text-xl">
           {say.courses}

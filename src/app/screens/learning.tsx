@@ -7,8 +7,8 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Doors } from './budget/doors.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { LessonList, stateOf } from './learn/lesson-list.tsx'
+import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
 import { learnTools } from './listing/hub-tools.precomputed.ts'
 import { learnDoors } from './listing/planning-doors.ts'
@@ -38,7 +38,7 @@ export default function Learning() {
         <h1 className="text-3xl">{say.title}</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead}</p>
       </header>
-      <StoredNotice store={lessonProgress} what="your progress" />
+      <ProgressNotice />
       <section aria-labelledby="situation" className="grid gap-3">
         <h2 id="situation" className="text-xl">
           {say.situation}
