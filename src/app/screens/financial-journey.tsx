@@ -6,7 +6,7 @@ import type { OrderStep } from '#facts/household/spending-orders.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { type Picture, usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
-import { Late } from './cards/late.tsx'
+import { Late } from '../ui/late.tsx'
 import { Part } from './device/screen-head.tsx'
 import { answerJourney } from './journey/answer-journey.ts'
 import { OrderChoice } from './journey/order-choice.tsx'
@@ -60,17 +60,17 @@ export default function FinancialJourney() {
           </button>
         </p>
       ) : null}
-      <div aria-busy={isLate}>
-        {plan === null ? (
-          // As high as the window: nothing that is seen moves when the plan comes.
-          <div className="min-h-screen" />
-        ) : (
+      {plan === null ? (
+        // As high as the window: nothing that is seen moves when the plan comes.
+        <div className="min-h-screen" aria-busy="true" />
+      ) : (
+        <div key="plan" aria-busy={isLate}>
           <Steps plan={plan} picture={picture} />
-        )}
-        <Late>
-          <JourneyBelow plan={plan} picture={picture} settings={settings} />
-        </Late>
-      </div>
+        </div>
+      )}
+      <Late>
+        <JourneyBelow plan={plan} picture={picture} settings={settings} />
+      </Late>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )

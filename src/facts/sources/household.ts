@@ -217,6 +217,12 @@ export const householdSources = {
     url: 'https://www.law.cornell.edu/uscode/text/15/1681c-1',
     checked,
   },
+  tcja: {
+    title: 'Public Law 115-97 (22 December 2017)',
+    publisher: 'US Congress',
+    url: 'https://www.congress.gov/bill/115th-congress/house-bill/1',
+    checked,
+  },
   'ssa-apply': {
     title: 'When to apply for retirement benefits',
     publisher: 'Social Security Administration',

@@ -26,7 +26,7 @@ export function CostTable({ costs, standing }: { costs: readonly DebtCost[]; sta
           />
         ))}
       </svg>
-      <table className="w-full text-right text-sm [&_td]:pl-2.5 [&_td]:[overflow-wrap:anywhere] [&_th]:align-bottom [&_th:not(:first-child)]:pl-2.5">
+      <table className="w-full text-right text-sm [&_td]:min-w-18 [&_td]:pl-2 [&_td]:[overflow-wrap:anywhere] [&_td:nth-of-type(2)]:min-w-15 [&_th]:align-bottom [&_th:not(:first-child)]:pl-2">
         <caption className="pb-1 text-left text-ink-2">Highest APR first</caption>
         <thead>
           <tr className="border-line border-b">

@@ -11,12 +11,10 @@ export const orderNames: Readonly<Record<OrderKind, string>> = {
 
 export const answerWords = {
   next: (amount: number, where: string, say: Say) => `Your next ${say.money(amount)} a month could go to ${where}.`,
-  both: (amount: number, where: string, then: string, say: Say) =>
-    `Your next ${say.money(amount)} a month could go to ${where}, and the rest to ${then}.`,
-  move: (amount: number, debts: string, next: number, where: string, say: Say) =>
-    `You could move ${say.money(amount)} of savings to ${debts}, then ${say.money(next)} a month to ${where}.`,
-  moveOnly: (amount: number, debts: string, say: Say) =>
-    `You could move ${say.money(amount)} of your savings to ${debts}.`,
+  move: (amount: number, debts: string, say: Say) => `You could move ${say.money(amount)} of your savings to ${debts}.`,
+  /** What comes after the headline, before what it rests on. */
+  afterThat: (amount: number, where: string, say: Say) => `Then ${say.money(amount)} a month to ${where}. `,
+  theRest: (where: string) => `The rest could go to ${where}. `,
   debts: 'your debts',
   nothing: 'Your bills and payments take everything that comes in, so there’s no next dollar yet.',
   allDone: 'Every step of this order is done, as far as we can see.',

@@ -1,11 +1,11 @@
-import type { Household } from '#engine/household/household.ts'
-import type { Account, Person } from '#engine/household/lists.ts'
-import { ageAtYearEnd } from '#engine/household/tax-picture.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { Household as TaxHousehold } from '#engine/tax/household.ts'
+import type { Household } from './household.ts'
+import type { Account, Person } from './lists.ts'
+import { ageAtYearEnd } from './people.ts'
 
 /** Somebody who earns and saves in accounts of their own. */
-export interface Adult {
+export interface Saver {
   /** Null: nobody was named. */
   readonly id: string | null
   readonly name: string | null
@@ -17,12 +17,12 @@ export interface Adult {
 }
 
 /** You, and a partner who files with you. Accounts of nobody in particular, and of people who aren't on the return, are yours. */
-export function adultsOf(household: Household, tax: TaxHousehold | null, today: IsoDate): readonly Adult[] {
+export function saversOf(household: Household, tax: TaxHousehold | null, today: IsoDate): readonly Saver[] {
   const { people, accounts } = household
   const you = people.find(({ role }) => role === 'you')
   const isCouple = tax === null ? people.some(({ role }) => role === 'partner') : tax.people.length > 1
   const partner = isCouple ? people.find(({ role }) => role === 'partner') : undefined
-  const adult = (person: Person | undefined, at: 0 | 1, own: readonly Account[]): Adult => ({
+  const adult = (person: Person | undefined, at: 0 | 1, own: readonly Account[]): Saver => ({
     id: person?.id ?? null,
     name: person?.name ?? null,
     ageAtYearEnd: person ? ageAtYearEnd(person, today) : null,

@@ -1,7 +1,7 @@
-import type { Household } from '#engine/household/household.ts'
 import { cushionFactorsOf, monthsAt, type Situation } from '#engine/wealth/emergency-target.ts'
 import { cushionFactors } from '#facts/household/emergency-factors.ts'
 import { flowchartOrder } from '#facts/household/spending-orders.ts'
+import type { Household } from './household.ts'
 
 /** Pay rated below this may not come. */
 const STEADY_FROM = 8
