@@ -78,6 +78,6 @@ export interface Rule {
 export const startingAnswers = ({ asks }: Rule, numbers: RuleNumbers | null): Answers =>
   Object.fromEntries(asks.map(({ key, initial, from }) => [key, (from && numbers?.[from]) ?? initial]))
 
-/** Whether every number the rule needs is in the picture: only then does it count among the visitor's own rules. */
+/** Whether every number the rule asks for is in the picture: only then does it count among the visitor's own rules. */
 export const isKnown = ({ asks }: Rule, numbers: RuleNumbers): boolean =>
-  asks.some(({ from }) => from !== undefined) && asks.every(({ from }) => from === undefined || numbers[from] !== null)
+  asks.every(({ from }) => from !== undefined && numbers[from] !== null)

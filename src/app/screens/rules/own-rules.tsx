@@ -74,27 +74,31 @@ export function OwnRules(props: {
                 <p className="text-sm">{checked.says}</p>
               </div>
             </div>
-            <div className="no-print mt-2 flex flex-wrap items-end justify-between gap-3">
-              {checked.measure ? (
-                <div className="w-44">
-                  <NumberField
-                    label={checked.measure.limitIs === 'most' ? words.limitMost : words.limitLeast}
-                    kind="plain"
-                    suffix={checked.measure.unit === 'percent' ? '%' : undefined}
-                    hint={words.ruleLimit(measureText(checked.measure))}
-                    value={note.limit}
-                    max={1000}
-                    onChange={(limit) => change(rule.slug, { limit })}
-                  />
-                </div>
-              ) : (
-                <span />
-              )}
-              <button type="button" className="button" onClick={() => change(rule.slug, { isMine: false })}>
-                {words.takeOff}
+            <details className="no-print ms-7">
+              <summary className="inline-flex min-h-9 cursor-pointer items-center text-green text-sm underline underline-offset-2">
+                {words.change}
                 <span className="sr-only">: {rule.title}</span>
-              </button>
-            </div>
+              </summary>
+              <div className="mt-1 flex flex-wrap items-start gap-x-6 gap-y-3 pb-1">
+                {checked.measure ? (
+                  <div className="w-48">
+                    <NumberField
+                      label={checked.measure.limitIs === 'most' ? words.limitMost : words.limitLeast}
+                      kind="plain"
+                      suffix={checked.measure.unit === 'percent' ? '%' : undefined}
+                      hint={words.ruleLimit(measureText(checked.measure))}
+                      value={note.limit}
+                      max={1000}
+                      onChange={(limit) => change(rule.slug, { limit })}
+                    />
+                  </div>
+                ) : null}
+                <button type="button" className="button mt-6" onClick={() => change(rule.slug, { isMine: false })}>
+                  {words.takeOff}
+                  <span className="sr-only">: {rule.title}</span>
+                </button>
+              </div>
+            </details>
           </li>
         ))}
       </ul>

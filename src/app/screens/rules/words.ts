@@ -8,8 +8,9 @@ export const ruleWords = {
   answer: (kept: number, of: number, isSample: boolean) =>
     of === 0
       ? 'Add a few numbers, and see which rules yours would keep.'
-      : `${isSample ? 'This household keeps' : 'You keep'} ${kept} of the ${of} rules ${isSample ? 'its' : 'your'} numbers can be checked against.`,
-  rests: 'A rule of thumb is a quick guess. Open one to see where it comes from and when it fails.',
+      : `${isSample ? 'This household keeps' : 'You keep'} ${kept} of ${of === 1 ? '1 rule' : `${of} rules`}.`,
+  rests:
+    'Those are the rules these numbers can be checked against. A rule is a quick guess: open one to see when it fails.',
   mine: 'My rules',
   mineNote:
     'Rules with a limit that your numbers can be held against. Take off what doesn’t fit you, or set your own limit.',
@@ -20,6 +21,7 @@ export const ruleWords = {
   limitMost: 'Your limit, at most',
   limitLeast: 'Your limit, at least',
   ruleLimit: (limit: string) => `The rule says ${limit}`,
+  change: 'Change',
   takeOff: 'Take off my list',
   putBack: 'Put back',
   takenOff: (count: number) => (count === 1 ? '1 rule taken off' : `${count} rules taken off`),
