@@ -256,6 +256,13 @@ export const pages: readonly Page[] = [
     'Explore',
     'Every calculator, planner, lesson and article in one searchable list, by what’s going on in your life and the time you have.',
   ),
+  built(
+    '/investment-rules',
+    'investment-rules',
+    'Investment Rules',
+    '25 rules of thumb, such as the rule of 72 and the 4% rule: where each comes from, how it did in the past, and what it says of your numbers.',
+    { group: 'invest' },
+  ),
 
   planned('/financial-education', 'Financial Education', 'learn'),
   planned('/stocks-screener', 'Stock Screener', 'invest'),
@@ -266,7 +273,6 @@ export const pages: readonly Page[] = [
   planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
   planned('/community-features', 'Community Features'),
   planned('/community', 'Community'),
-  planned('/investment-rules', 'Investment Rules', 'invest'),
   built(
     '/checkpoints',
     'checkpoints',

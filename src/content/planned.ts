@@ -47,10 +47,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
   },
-  '/investment-rules': {
-    will: 'The rules of thumb you hear, such as the rule of 72 or the 4% rule. You’ll see where each one came from, how it has done in the past, and when it doesn’t work.',
-    now: ['/blog', growth],
-  },
   '/guide': {
     will: 'How to use this site, plus one-page guides to common decisions: which debt to pay first, rent or buy, what to do with a windfall or after losing a job.',
     now: ['/support', '/learning', '/about'],

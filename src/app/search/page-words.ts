@@ -81,6 +81,17 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'financial well-being',
     'money checkup',
   ],
+  '/investment-rules': [
+    'rules of thumb',
+    'rule of 72',
+    '4% rule',
+    '50/30/20',
+    '28/36 rule',
+    '20/4/10',
+    'sell in may',
+    'age in bonds',
+    'money rules',
+  ],
   '/checkpoints': [
     'how much should I have saved by 40',
     'am I behind for my age',

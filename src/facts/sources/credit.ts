@@ -89,4 +89,34 @@ export const creditSources = {
     url: 'https://www.law.cornell.edu/uscode/text/15/78fff-3',
     checked,
   },
+  'fcra-disputes': {
+    title: 'Fair Credit Reporting Act, disputes (15 USC 1681i)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    checked,
+  },
+  'wage-garnishment': {
+    title: 'Consumer Credit Protection Act, restriction on garnishment (15 USC 1673)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1673',
+    checked,
+  },
+  fdcpa: {
+    title: 'Fair Debt Collection Practices Act (15 USC 1692 to 1692p)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/chapter-41/subchapter-V',
+    checked,
+  },
+  'reg-f': {
+    title: 'Regulation F, Debt Collection Practices (12 CFR 1006)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/part-1006',
+    checked,
+  },
+  'telemarketing-rule': {
+    title: 'Telemarketing Sales Rule (16 CFR 310)',
+    publisher: 'Federal Trade Commission',
+    url: 'https://www.ecfr.gov/current/title-16/part-310',
+    checked,
+  },
 } as const satisfies SourceTable

@@ -73,7 +73,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         </ul>
       </Part>
       <Part title="Compare health plans" note="What a whole year costs, from no medical bills to a hard year.">
-        <PlansPart own={planOf(household)} />
+        <PlansPart own={planOf(household)} members={household.people.length} />
       </Part>
       <Part title="Which deductible?" note="For car, home or any other policy.">
         <DeductiblePart cash={cashOf(household)} />
@@ -122,7 +122,7 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   return (
     <section className="card p-5 md:p-6" aria-label="Result">
       <p className="font-serif text-xl" aria-live="polite">
-        You’d likely need <b className="text-green">{listText(needed)}</b> insurance.
+        You’d likely need <span className="text-green">{listText(needed)}</span>.
       </p>
       <p className="mt-1 text-ink-2 text-sm">{rest.join(' ')}</p>
     </section>
@@ -179,7 +179,7 @@ function planOf({ policies }: Household): TypedPlan | null {
     name: policy.name.slice(0, 40),
     premium: Math.round(premium),
     deductible: policy.deductible,
-    coinsurance: startingPlans[0]?.coinsurance ?? 0,
+    coinsurance: startingPlans(1)[0]?.coinsurance ?? 0,
     outOfPocketMost: policy.outOfPocketMost,
     copay: null,
     employerHsa: 0,
