@@ -160,7 +160,7 @@ export const studentLoans = defineLesson({
   widget: {
     calculator: 'student-loan',
     inputs,
-    ask: ['agi', 'dependents', 'pslf', 'loans'],
+    ask: ['agi', 'dependents', 'pslf'],
     expects: [
       ['standardFirstPayment', 'standard'],
       ['rapFirstPayment', 'assistance'],
