@@ -42,6 +42,8 @@ export const takeHomePay = defineLesson({
     check: worked(paid('netPay'), 'money', 'One of 26 paychecks'),
     perCheck: worked(paid('grossPay'), 'money', 'The salary ÷ 26'),
     checks: given(26, 'count'),
+    five: given(5, 'percent'),
+    fivePercent: worked(paid('grossPay') * 0.05, 'money', '5% of one paycheck'),
     twiceMonthly: worked(26 - 24, 'count', '26 paychecks less 2 in each of 12 months', 'two'),
     securityRate: published(law.payroll, socialSecurityRate * 100, 'percent'),
     wageBase: published(law.payroll, wageBase, 'money'),
@@ -81,8 +83,7 @@ export const takeHomePay = defineLesson({
       `That leaves ${n.kept} a year. Paid every two weeks, ${n.perCheck} on paper becomes ${n.check} in your account.`,
       'Most states take a part as well. So do health insurance and retirement plans, if you have them.',
     ],
-    tryIt:
-      'Put five percent into a 401(k). Your paycheck shrinks by less than you saved. Then try the same dollars in an HSA.',
+    tryIt: `Put ${n.five} into a 401(k). That’s ${n.fivePercent} a check, and your paycheck shrinks by less. Then set it back to zero and put ${n.fivePercent} into an HSA.`,
     facts: [
       {
         say: `In ${n.year}, you pay ${n.securityRate} for Social Security on pay up to ${n.wageBase}, and ${n.medicareRate} for Medicare on all of it.`,
