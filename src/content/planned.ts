@@ -23,14 +23,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
   },
-  '/usa-investments': {
-    will: 'The main kinds of investments in the United States side by side: returns, worst years, taxes, how soon you can get your money and how it’s protected.',
-    now: ['/market-data', growth, '/blog'],
-  },
-  '/investment-options-overview': {
-    will: 'What you can invest in, and the accounts that hold it: two choices that are easy to mix up. You’ll be able to sort by how soon you need the money.',
-    now: ['/investment-market-menu', growth],
-  },
   '/tax-saving-investments': {
     will: 'Which account to add to next, with this year’s limits and the tax you’d save. It will use your income, filing status and state.',
     now: [growth, '/financial-calculators'],
