@@ -4,8 +4,10 @@ import { isListed, pages } from '../src/app/pages.ts'
 import { aliases, catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
-import { lessonLines } from '../src/teaching/lessons/lessons.ts'
+import { glossary } from '../src/teaching/glossary/glossary.ts'
+import { guidePath, guides } from '../src/teaching/guides/guides.ts'
 import { lessonPath } from '../src/teaching/lesson-pages/card.ts'
+import { lessonLines } from '../src/teaching/lessons/lessons.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
 
@@ -15,6 +17,8 @@ export const listedPaths = (): readonly string[] => [
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
   ...lessonLines.map(({ slug }) => lessonPath(slug)),
+  ...guides.map(({ about }) => guidePath(about)),
+  ...glossary.map(({ slug }) => `/guide/${slug}`),
 ]
 
 export function sitemapXml(): string {

@@ -1,5 +1,6 @@
 /** Every path that exists before anyone asks: what is pre-rendered, and what the sitemap may list. */
 import { calculatorPaths } from '../calculators/catalogue.ts'
+import { guidePath, guides } from '../teaching/guides/guides.ts'
 import { lessonPath } from '../teaching/lesson-pages/card.ts'
 import { lessonLines } from '../teaching/lessons/lessons.ts'
 import { pages } from './pages.ts'
@@ -9,4 +10,5 @@ export const preRenderedPaths: readonly string[] = [
   ...pages.filter((page) => !page.live && page.path !== '/legal').map((page) => page.path),
   ...calculatorPaths,
   ...lessonLines.map(({ slug }) => lessonPath(slug)),
+  ...guides.map(({ about }) => guidePath(about)),
 ]

@@ -47,10 +47,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
   },
-  '/guide': {
-    will: 'How to use this site, plus one-page guides to common decisions: which debt to pay first, rent or buy, what to do with a windfall or after losing a job.',
-    now: ['/support', '/learning', '/about'],
-  },
   '/learning-hub': {
     will: 'All our lessons, three to eight minutes each, with your progress saved on this device.',
     now: ['/learning', '/blog'],
