@@ -6,8 +6,7 @@ import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
 import { glossary } from '../src/teaching/glossary/glossary.ts'
 import { guidePath, guides } from '../src/teaching/guides/guides.ts'
-import { lessonPath } from '../src/teaching/lesson-pages/card.ts'
-import { lessonLines } from '../src/teaching/lessons/lessons.ts'
+import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
 
@@ -16,9 +15,9 @@ export const listedPaths = (): readonly string[] => [
   ...pages.filter(isListed).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
-  ...lessonLines.map(({ slug }) => lessonPath(slug)),
   ...guides.map(({ about }) => guidePath(about)),
   ...glossary.map(({ slug }) => `/guide/${slug}`),
+  ...teachingPaths,
 ]
 
 export function sitemapXml(): string {

@@ -12,5 +12,6 @@ export default [
   route('blog/:slug', 'screens/blog-post.tsx'),
   route('learning/:slug', 'screens/lesson.tsx'),
   route('guide/:slug', 'screens/guide-page.tsx'),
+  route('financial-education/:unit', 'screens/course.tsx'),
   route('*', 'screens/any-path.tsx'),
 ] satisfies RouteConfig

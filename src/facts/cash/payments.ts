@@ -25,3 +25,6 @@ export const checkNextDay = cited(275, 'reg-cc', { where: '229.10(c)(1)(vii)', a
 
 /** The rule that would have limited overdraft fees of the largest banks was disapproved before it began. */
 export const overdraftRuleEnded = cited('2025-05-09', 'pl-119-10')
+
+/** An error on a debit card or account: business days the bank has to look into it; up to `longer` days where it gives the money back meanwhile. */
+export const debitErrorDays = cited({ businessDays: 10, longer: 45 }, 'reg-e', { where: '1005.11(c)' })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { defaultYear } from '#facts/default-year.ts'
 import { filled, type Numbers, neededBy } from '#teaching/guides/kit/fill.ts'
@@ -77,11 +77,15 @@ function Ask(props: {
   readonly onChange: (value: number | string) => void
 }) {
   const { ask, value, onChange } = props
+  const id = useId()
   if (ask.kind === 'month')
     return (
-      <label className="grid gap-1 text-sm">
-        {ask.label}
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-sm">
+          {ask.label}
+        </label>
         <TextBox
+          id={id}
           type="month"
           className="select w-full"
           value={String(value)}
@@ -92,7 +96,7 @@ function Ask(props: {
             if (/^\d{4}-\d{2}$/.test(text) && year >= ask.min && year <= ask.max) onChange(text)
           }}
         />
-      </label>
+      </div>
     )
   return (
     <NumberField
