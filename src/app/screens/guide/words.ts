@@ -91,7 +91,7 @@ export const howTo: readonly { readonly title: string; readonly says: readonly s
     title: 'Use the keyboard',
     says: [
       'Tab moves on, Shift and Tab moves back. In a number box, the up and down arrows change the number.',
-      'Tables stand behind every chart. Escape closes whatever is open.',
+      'Every chart can be read as a table. Escape closes whatever is open.',
     ],
   },
   {
