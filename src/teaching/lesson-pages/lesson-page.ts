@@ -1,5 +1,6 @@
 /** Answers a lesson for its page. Runs on the server, while pages are finished; what it gives back is plain data. */
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
+import { figureText } from '#calculators/kit/format.ts'
 import { openingAt } from '#calculators/kit/front.ts'
 import { shuffled } from '../games/kit/chance.ts'
 import { markTerms } from '../glossary/mark-terms.ts'
@@ -31,12 +32,16 @@ export function quizPage(lesson: Lesson): readonly QuizPage[] {
 
 async function widgetPage({ widget }: Lesson): Promise<WidgetPage> {
   const { calculator, inputs, env, answered } = await widgetAnswer(widget)
+  const shown = calculator.figures.find(({ key }) => key === widget.shows)
   return {
     calculator: widget.calculator,
     title: entryBySlug(widget.calculator)?.title ?? '',
     inputs,
     given: widget.inputs,
     ask: widget.ask,
+    shows: shown
+      ? { key: shown.key, label: shown.label, text: figureText(answered.figures[shown.key] ?? Number.NaN, shown.unit) }
+      : null,
     opening: openingAt(calculator, inputs, env, answered),
   }
 }

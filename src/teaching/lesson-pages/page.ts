@@ -56,6 +56,8 @@ export interface WidgetPage {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly given: Readonly<Record<string, unknown>>
   readonly ask: readonly string[]
+  /** A figure said below the headline; null for none. `text` is its value for these inputs. */
+  readonly shows: { readonly key: string; readonly label: string; readonly text: string } | null
   /** Answered for these inputs. */
   readonly opening: Opening
 }
