@@ -13,6 +13,9 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 test('guide: what a household needs, two health plans, a deductible', async ({ page }) => {
   await open(page, '/insurance-guide')
   await expect(result(page)).toContainText('health, car, home, disability and life')
+  await expect(page.getByLabel('Who’s on the plan?')).toHaveValue('3')
+  await expect(page.getByText('Hard, $60,000 for one')).toBeVisible()
+  await page.getByLabel('Who’s on the plan?').selectOption('One person')
   const plans = page.getByRole('group', { name: /^(Copay plan|HSA plan)$/ })
   const fill = async (at: number, values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values))
@@ -35,7 +38,7 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
   await premiums.nth(2).fill('1350')
   await premiums.nth(3).fill('1200')
   // 500 more at risk for 150 a year.
-  await expect(page.getByText('It pays off after 3.3 years')).toBeVisible()
+  await expect(page.getByText('The higher deductible pays off after 3.3 years')).toBeVisible()
   await page.getByLabel('State', { exact: true }).selectOption('NY')
   await expect(page.getByText('$4,031')).toBeVisible()
 })
@@ -43,7 +46,7 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
 test('hub: a policy of one’s own, its gap and its renewal', async ({ page }) => {
   await open(page, '/insurance-hub')
   // The sample: nobody insures its pay, and life insurance is worked out by the calculator.
-  await expect(result(page)).toContainText('disability (You, Partner)')
+  await expect(result(page)).toContainText('disability and life for both of you')
   await expect(page.getByText(/Your family would need|your family would need/).first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open the life insurance calculator with these numbers' }).first()
   expect(await link.getAttribute('href')).toContain('pay=78000')

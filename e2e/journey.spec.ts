@@ -15,14 +15,12 @@ const step = (page: Page, title: string) =>
 test('the sample’s next dollar is there at once, and each order places it another way', async ({ page }) => {
   await open(page, '/financial-journey')
   // 12,900 in cash less one month of essentials, 5,849.
-  await expect(
-    page.getByText('You could move $7,051 of savings to your debts, then $108 a month to your employer match.'),
-  ).toBeVisible()
+  await expect(page.getByText('You could move $7,051 of your savings to your debts.')).toBeVisible()
   await step(page, 'High-interest debt').getByText('Why, when and what skipping costs').click()
   await expect(step(page, 'High-interest debt').getByText('If you skip it')).toBeVisible()
   await page.getByRole('radio', { name: /Financial Order of Operations/ }).check()
   // The largest deductible, 3,000, stays: 8,750 clears both cards.
-  await expect(page.getByText(/^You could move \$8,750 of savings/)).toBeVisible()
+  await expect(page.getByText(/^You could move \$8,750 of your savings/)).toBeVisible()
   await page.getByRole('button', { name: 'Use this as my own order' }).click()
   await expect(page.getByRole('radio', { name: /Your own order/ })).toBeChecked()
   await page.getByRole('button', { name: 'Move High-interest debt up' }).click()
@@ -48,13 +46,13 @@ test('three numbers of one’s own give an answer; a month that falls short meet
   await expect(page.getByText('Right now, $600 a month more goes out than comes in.').first()).toBeVisible()
   await page.goto('/financial-growth-levels')
   await expect(page.getByRole('region', { name: 'If money is short now' })).toBeVisible()
-  await expect(page.getByText('Your next level is Footing: you’re $600 a month away.')).toBeVisible()
+  await expect(page.getByText('Next: Footing. You’re $600 a month away.')).toBeVisible()
 })
 
 test('the nine levels say which are lit, the formula, and what a return changes', async ({ page }) => {
   await open(page, '/financial-growth-levels')
   // 6,800 and 1,950 on cards.
-  await expect(page.getByText(/^Your next level is Clear of high-interest debt: \$8,750 to go/)).toBeVisible()
+  await expect(page.getByText(/^Next: No high-interest debt. \$8,750 to go/)).toBeVisible()
   await expect(page.getByText('2 of 9 levels are lit.')).toBeVisible()
   await step(page, 'Coasting').getByText('Formula with your numbers').click()
   await expect(step(page, 'Coasting').getByText(/1\.04\^\(67 − 38\)/)).toBeVisible()
@@ -66,7 +64,7 @@ test('the nine levels say which are lit, the formula, and what a return changes'
 
 test('checkpoints show several rules, and another age moves them', async ({ page }) => {
   await open(page, '/checkpoints')
-  await expect(page.getByText(/^Rules of thumb for your age run from \$/)).toBeVisible()
+  await expect(page.getByText(/^At \d+, the rules say \$/)).toBeVisible()
   const rules = page.getByRole('list', { name: 'Retirement savings: what the rules say' })
   await page.getByText('Assumptions', { exact: true }).click()
   await page.getByLabel('Age', { exact: true }).fill('50')
@@ -74,7 +72,7 @@ test('checkpoints show several rules, and another age moves them', async ({ page
   await expect(rules).toContainText('6 times pay')
   await expect(rules).toContainText('3.5 to 6 times pay')
   await expect(
-    page.getByText('Rules of thumb for your age run from $350,000 to $600,000. You have $100,500.'),
+    page.getByText('At 50, the rules say $350,000 to $600,000. You have $100,500.'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Catch-up contributions begin' }).first()).toBeVisible()
 })

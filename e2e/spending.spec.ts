@@ -34,16 +34,14 @@ async function addYear(page: Page): Promise<void> {
 test('the sample answers at once, and gives way to own numbers', async ({ page }) => {
   await open(page, '/spending-patterns')
   await expect(page.getByText('Sample household', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^You’ve spent \$[\d,]+ so far in November 2026/)).toBeVisible()
+  await expect(page.getByText(/^You’ve spent \$[\d,]+ so far in November,/)).toBeVisible()
   await expect(section(page, 'unusual')).toContainText('Noodle House charged $38.60 twice')
   await addYear(page)
   await expect(page.getByText('Sample household', { exact: true })).toHaveCount(0)
   // Rent 1,500, groceries 260, video 17.99 and 286 at the vet; usual by the 20th: 1,500 + 200 + 15.49 or 17.99.
-  await expect(
-    page.getByText('You’ve spent $2,064 so far in November 2026, $348 more than usual by the 20th.'),
-  ).toBeVisible()
+  await expect(page.getByText('You’ve spent $2,064 so far in November, $348 more than usual.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('You’ve spent $2,064 so far in November 2026', { exact: false })).toBeVisible()
+  await expect(page.getByText('You’ve spent $2,064 so far in November', { exact: false })).toBeVisible()
   await expect(page.getByText('Sample household', { exact: true })).toHaveCount(0)
 })
 
@@ -121,7 +119,7 @@ test('OFX of the same account adds nothing twice; of a file of 20,000 lines what
   await expect(page.getByText('has room for 19,998 more', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Add the newest 19,998' }).click()
   await expect(notices(page).first()).toContainText('19,998 expenses added')
-  await expect(page.getByText(/so far in November 2026/)).toBeVisible()
+  await expect(page.getByText(/so far in November/)).toBeVisible()
   await open(page, '/budget-buddy')
   await page.getByLabel('Amount').fill('5')
   await page.getByRole('radio', { name: 'Food' }).check()

@@ -13,6 +13,7 @@ import { startVitest } from 'vitest/node'
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-cluster-'))
 chmodSync(folder, 0o755)
+const root = path.dirname(import.meta.dirname)
 const isRoot = process.getuid?.() === 0
 
 function onPath(name: string): string | undefined {
@@ -104,8 +105,23 @@ try {
   stops.unshift(redis.stop)
   process.env['TEST_DATABASE_URL'] = postgres.url
   process.env['TEST_REDIS_URL'] = redis.url
-  const vitest = await startVitest('test', [], { include: ['src/server/**/*.cluster.ts'], run: true, watch: false })
-  for (const module of vitest.state.getTestModules()) {
+  // Without the suite's own settings: their projects name other files, and would run those instead.
+  const vitest = await startVitest('test', [], {
+    config: false,
+    include: ['src/server/**/*.cluster.ts'],
+    testTimeout: 20_000,
+    run: true,
+    watch: false,
+  })
+  const modules = vitest.state.getTestModules()
+  const ran = modules.map(({ moduleId }) => path.relative(root, moduleId)).toSorted()
+  const meant = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.cluster.ts'))
+    .map((file) => path.join('src', file))
+    .toSorted()
+  if (ran.join() !== meant.join())
+    throw new Error(`These were to run: ${meant.join(', ')}. These ran: ${ran.join(', ')}.`)
+  for (const module of modules) {
     if (module.errors().length > 0) failed += 1
     for (const test of module.children.allTests()) {
       if (test.result().state === 'passed') passed += 1

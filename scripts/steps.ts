@@ -1,5 +1,5 @@
 /** The steps of `npm run check` and `npm test`: each runs one tool and says how many things passed and failed. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -24,10 +24,40 @@ function tool(title: string, file: string, args: readonly string[], extra: NodeJ
   return run.status === 0
 }
 
-export const types = (): Tally => one(tool('types', bin('tsc'), ['-b']))
-export const lint = (): Tally => one(tool('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']))
-export const deadCode = (): Tally => one(tool('dead code', bin('knip'), ['--no-progress']))
-export const build = (): Tally => one(tool('build', process.execPath, ['scripts/build.ts', '--if-stale']))
+/** A tool that may run beside another: what it prints comes in one piece when it has ended. */
+function aside(title: string, file: string, args: readonly string[]): Promise<Tally> {
+  const began = performance.now()
+  const run = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [run.stdout, run.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  return new Promise((resolve) => {
+    const end = (ok: boolean) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      process.stdout.write(`\n— ${title}\n${printed}  ${ok ? 'ok' : 'FAILED'}, ${seconds} s\n`)
+      resolve(one(ok))
+    }
+    run.on('error', () => end(false))
+    run.on('close', (code) => end(code === 0))
+  })
+}
+
+/** What reads the code without running it, one tool after the other. */
+export async function codeReading(): Promise<Tally> {
+  const read = [
+    await aside('types', bin('tsc'), ['-b']),
+    await aside('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
+    await aside('dead code', bin('knip'), ['--no-progress']),
+  ]
+  return sum(read)
+}
+export const build = (): Promise<Tally> => aside('build', process.execPath, ['scripts/build.ts', '--if-stale'])
+const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+})
 
 /** Counts what a runner reported in its JSON file; a missing or empty report is a failure. */
 function counted(ok: boolean, file: string, read: (report: unknown) => Tally): Tally {
@@ -97,8 +127,7 @@ function flakyIn(suite: Suite, above: readonly string[]): string[] {
 
 /** Adds up, says what passed only on a second try, prints the closing line, and ends with 1 when anything failed. */
 export function conclude(tallies: readonly Tally[]): never {
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  const { passed, failed } = sum(tallies)
   const secondTry = tallies.flatMap((tally) => tally.secondTry ?? [])
   process.stdout.write(
     `\n${[`${secondTry.length} of them passed only on a second try`, ...secondTry.map((name) => `  ${name}`)].join('\n')}\n`,

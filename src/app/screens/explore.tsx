@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import type { Found } from '../search/finder.ts'
@@ -29,6 +29,9 @@ const byPath = new Map(things.map((thing) => [thing.path, thing]))
 const noReasons: Reasons = new Map()
 /** How many the numbers suggest at once. */
 const SUGGESTED = 6
+/** Results at first and with each press; of each kind in the whole list, the rest folded. */
+const RESULTS = 12
+const OF_KIND = 4
 
 interface Shown {
   readonly thing: Thing
@@ -68,6 +71,9 @@ export default function Explore() {
           filters,
           filtered && picture.isSample ? noReasons : reasons,
         )
+  const asked = hashOf(filters)
+  const [pressed, setPressed] = useState({ asked, count: RESULTS })
+  const count = pressed.asked === asked ? pressed.count : RESULTS
   const suggested = filtered ? [] : list.filter(({ id, ready }) => ready && reasons.has(id)).slice(0, SUGGESTED)
 
   const go = (next: Filters) => {
@@ -96,7 +102,7 @@ export default function Explore() {
     )
   }
   const cards = (of: readonly Thing[], isSuggested = false) => (
-    <ul className="grid gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
   )
   const view = (name: Filters['view'], label: string) => (
     <button
@@ -109,7 +115,7 @@ export default function Explore() {
     </button>
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="-mb-5">
         <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
           <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, things.length - calculatorCount)}</p>
@@ -131,7 +137,16 @@ export default function Explore() {
       </div>
       {filtered ? (
         list.length > 0 ? (
-          <section aria-label={words.results(list.length)}>{cards(list)}</section>
+          <section aria-label={words.results(list.length)} className="grid gap-4">
+            {cards(list.slice(0, count))}
+            {list.length > count ? (
+              <p className="no-print">
+                <button type="button" className="button" onClick={() => setPressed({ asked, count: count + RESULTS })}>
+                  {words.more(Math.min(RESULTS, list.length - count))}
+                </button>
+              </p>
+            ) : null}
+          </section>
         ) : (
           <p className="card p-5 text-ink-2">
             {filters.view === 'favorites' && stars.length === 0
@@ -143,7 +158,10 @@ export default function Explore() {
         )
       ) : (
         <>
-          <section className="picture grid gap-4" aria-label={picture.isSample ? words.forSample : words.forYou}>
+          <section
+            className="picture grid grid-cols-1 gap-4"
+            aria-label={picture.isSample ? words.forSample : words.forYou}
+          >
             <div className="-mb-4">
               <SampleBar picture={picture} />
             </div>
@@ -188,9 +206,30 @@ function Everything({
         ))}
       </nav>
       {sections.map((section) => (
-        <section key={section.kind} id={`${section.kind}s`} className="grid gap-4" aria-label={kindWords[section.kind]}>
+        <section
+          key={section.kind}
+          id={`${section.kind}s`}
+          className="grid grid-cols-1 gap-4"
+          aria-label={kindWords[section.kind]}
+        >
           <h2 className="pt-2 text-xl">{kindWords[section.kind]}</h2>
-          <ul className="grid gap-4 md:grid-cols-2">{section.list.map((thing) => card(thing))}</ul>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {section.list.slice(0, OF_KIND).map((thing) => card(thing))}
+          </ul>
+          {section.list.length > OF_KIND ? (
+            <details className="group grid gap-4">
+              <summary className="button no-print w-fit list-none group-open:mb-4">
+                <span className="group-open:hidden">
+                  {words.more(section.list.length - OF_KIND)}
+                  <span className="sr-only">: {kindWords[section.kind].toLowerCase()}</span>
+                </span>
+                <span className="hidden group-open:inline">{words.fewer}</span>
+              </summary>
+              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+                {section.list.slice(OF_KIND).map((thing) => card(thing))}
+              </ul>
+            </details>
+          ) : null}
         </section>
       ))}
     </>

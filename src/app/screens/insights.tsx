@@ -1,20 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { american } from '#calculators/kit/say.ts'
 import { tellInsights } from '#calculators/planning/insights/tell.ts'
 import { areaWords } from '#calculators/planning/insights/words/figures.en.ts'
 import { yearLimits } from '#calculators/planning/insights/year-limits.precomputed.ts'
 import { findInsights } from '#engine/planning/insights/find.ts'
-import { type Area, areas } from '#engine/planning/insights/rule.ts'
+import { areas } from '#engine/planning/insights/rule.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { insightSettings } from '../state/insight-settings.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { StoredNotice } from './device/stored-notice.tsx'
+import { firstFew } from './insights/first-few.ts'
 import { HelpLines } from './insights/help-lines.tsx'
-import { InsightCard } from './insights/insight-card.tsx'
-import { InsightGroup } from './insights/insight-group.tsx'
+import { InsightGroup, InsightList } from './insights/insight-group.tsx'
 import { insightsWords as words } from './insights/words.ts'
 import { AskNumbers } from './picture/ask-numbers.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
@@ -26,13 +26,12 @@ export const loader = planningLoader
 export const clientLoader = planningClientLoader
 
 const law = yearLimits[defaultYear]
-/** So many to watch stand open at first. */
-const WATCHED_AT_FIRST = 4
+/** So many stand open at first, whether to do or to watch; what is left waits by area. */
+const FIRST = 3
 
 export default function InsightsScreen() {
   const picture = usePicture()
   const [{ limits, hidden }] = useStored(insightSettings)
-  const [area, setArea] = useState<Area | null>(null)
   const { household, today, isSample } = picture
   const { findings, judged, silent } = useMemo(() => {
     if (!law) throw new RangeError(`No limits for ${defaultYear}.`)
@@ -41,10 +40,14 @@ export default function InsightsScreen() {
 
   const all = judged + silent.length
   const shown = findings.filter(({ rule }) => !hidden.includes(rule))
-  const of = (tone: string) => shown.filter((one) => one.tone === tone && (area === null || one.area === area))
-  const [act, watch, good] = [of('act'), of('watch'), of('good')]
+  const good = shown.filter(({ tone }) => tone === 'good')
+  const open = shown.filter(({ tone }) => tone !== 'good')
+  const top = firstFew(open, FIRST)
+  const rest = open.filter((one) => !top.includes(one))
+  const act = rest.filter(({ tone }) => tone === 'act')
+  const watch = rest.filter(({ tone }) => tone === 'watch')
   const isHard = shown.some((one) => one.isHardship && one.tone === 'act')
-  const first = shown.find(({ tone }) => tone !== 'good')
+  const first = top[0]
   const countOf = (tone: string) => shown.filter((one) => one.tone === tone).length
   const answer =
     shown.length === 0
@@ -55,7 +58,6 @@ export default function InsightsScreen() {
           ? words.answer(countOf('act'), countOf('watch'), first.label)
           : words.allGood(countOf('good'))
   const aside = findings.filter(({ rule }) => hidden.includes(rule))
-  const present = areas.filter((one) => shown.some((finding) => finding.area === one))
 
   return (
     <PlanningScreen
@@ -71,29 +73,25 @@ export default function InsightsScreen() {
       {shown.length === 0 && !isSample ? (
         <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
       ) : null}
-      {present.length > 1 ? (
-        <p className="no-print flex items-center gap-2">
-          <label htmlFor="area" className="text-sm">
-            {words.area}
-          </label>
-          <select
-            id="area"
-            className="select"
-            value={area ?? ''}
-            onChange={({ target }) => setArea(areas.find((one) => one === target.value) ?? null)}
-          >
-            <option value="">{words.everything}</option>
-            {present.map((one) => (
-              <option key={one} value={one}>
-                {areaWords[one]}
-              </option>
-            ))}
-          </select>
-        </p>
+      <InsightGroup title={words.top(top.length)} id="first" insights={top} first={FIRST} />
+      <InsightGroup title={words.counted(words.moreToDo, act.length)} id="to-do" insights={act} first={act.length} />
+      {watch.length > 0 ? (
+        <section className="mt-8" id="to-watch">
+          <h2 className="text-xl">{words.counted(words.moreToWatch, watch.length)}</h2>
+          <p className="mt-1 text-ink-2 text-sm">{words.moreToWatchNote}</p>
+          <div className="mt-3 border-line border-b">
+            {areas
+              .map((area) => ({ area, found: watch.filter((one) => one.area === area) }))
+              .filter(({ found }) => found.length > 0)
+              .map(({ area, found }) => (
+                <Fold key={area} title={words.counted(areaWords[area], found.length)} level={3}>
+                  <InsightList insights={found} />
+                </Fold>
+              ))}
+          </div>
+        </section>
       ) : null}
-      <InsightGroup title={words.todo} id="to-do" insights={act} first={act.length} />
-      <InsightGroup title={words.watch} id="to-watch" insights={watch} first={WATCHED_AT_FIRST} />
-      <InsightGroup title={words.good} id="good" insights={good} first={2} />
+      <InsightGroup title={words.counted(words.good, good.length)} id="good" insights={good} first={2} />
       {shown.length > 0 ? (
         <div className="mt-8">
           <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
@@ -101,16 +99,12 @@ export default function InsightsScreen() {
       ) : null}
       <div className="mt-8 border-line border-b">
         {aside.length > 0 ? (
-          <Fold title={`${words.hidden} (${aside.length})`} id="hidden">
-            <ul className="grid items-start gap-3 lg:grid-cols-2">
-              {aside.map((insight) => (
-                <InsightCard key={insight.rule} insight={insight} isHidden />
-              ))}
-            </ul>
+          <Fold title={words.counted(words.hidden, aside.length)} id="hidden">
+            <InsightList insights={aside} isHidden />
           </Fold>
         ) : null}
         {silent.length > 0 ? (
-          <Fold title={`${words.waiting} (${silent.length})`} id="waiting">
+          <Fold title={words.counted(words.waiting, silent.length)} id="waiting">
             <p className="max-w-[68ch] text-ink-2 text-sm">
               {words.waitingNote} <Link to="/profile#household">{words.profile}</Link>.
             </p>

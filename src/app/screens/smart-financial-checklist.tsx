@@ -23,7 +23,7 @@ export default function SmartFinancialChecklist() {
       picture={picture}
     >
       <StoredNotice store={checklistStore} what="your checklist" />
-      <ChecklistTool household={picture.household} today={today} />
+      <ChecklistTool household={picture.household} today={today} isSample={picture.isSample} />
     </PlanningScreen>
   )
 }

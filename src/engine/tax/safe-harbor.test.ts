@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimatedTaxDates, nextBusinessDay, nextPayments, safeHarbor } from './safe-harbor.ts'
+import { nextBusinessDay } from './business-day.ts'
+import { estimatedTaxDates, nextPayments, safeHarbor } from './safe-harbor.ts'
 
 const base = { status: 'single', tax: 20_000, withheld: 0, lastYearTax: null, lastYearAgi: null } as const
 

@@ -1,7 +1,8 @@
 import { roundToCent } from '#engine/money.ts'
-import { addDays, dateIn, daysBetween, formatMonth, type IsoDate } from '#engine/month.ts'
+import { dateIn, daysBetween, formatMonth, type IsoDate } from '#engine/month.ts'
 import type { FilingStatus } from '#facts/tax-years/schema.ts'
 import { estimatedTaxSafeHarbor } from '#facts/tax-years/standing.ts'
+import { nextBusinessDay } from './business-day.ts'
 
 export interface SafeHarborCase {
   readonly status: FilingStatus
@@ -50,38 +51,6 @@ export function safeHarbor(filer: SafeHarborCase): SafeHarbor {
     rule: !lastYearIsLess ? 'this-year' : highIncome ? 'last-year-high-income' : 'last-year',
     byEstimates: required - filer.withheld,
   }
-}
-
-const SATURDAY = 6
-const SUNDAY = 0
-/** A known Sunday to count weekdays from. */
-const A_SUNDAY: IsoDate = '2000-01-02'
-
-const weekday = (date: IsoDate): number => ((daysBetween(A_SUNDAY, date) % 7) + 7) % 7
-
-/** Emancipation Day in the District of Columbia: 16 April, kept on Friday or Monday when it falls on a weekend. It moves tax dates too. */
-const emancipationDay = (year: number): IsoDate => {
-  const day = dateIn(formatMonth(year, 4), 16)
-  return weekday(day) === SATURDAY ? addDays(day, -1) : weekday(day) === SUNDAY ? addDays(day, 1) : day
-}
-
-/** Birthday of Martin Luther King, Jr.: the third Monday of January, 15 January at the earliest. */
-const isKingDay = (date: IsoDate): boolean =>
-  date.slice(5, 7) === '01' && weekday(date) === 1 && Number(date.slice(8)) >= 15 && Number(date.slice(8)) <= 21
-
-/** The day itself, or the next business day where it falls on a weekend or a legal holiday of IRC 7503. */
-export function nextBusinessDay(date: IsoDate): IsoDate {
-  let day = date
-  for (let tries = 0; tries < 7; tries += 1) {
-    const closed =
-      weekday(day) === SATURDAY ||
-      weekday(day) === SUNDAY ||
-      day === emancipationDay(Number(day.slice(0, 4))) ||
-      isKingDay(day)
-    if (!closed) return day
-    day = addDays(day, 1)
-  }
-  return day
 }
 
 /** The four due dates of a tax year's estimated payments, moved to business days; the last lies in the next year. */

@@ -31,3 +31,5 @@ export const selectiveService = cited({ withinDays: 30, automaticFrom: '2026-12-
 export const childFreezeUnder = cited(16, 'child-freeze', { where: '15 USC 1681c-1(j)' })
 /** Months before benefits begin in which they can be asked for. */
 export const claimMonthsAhead = cited(4, 'ssa-apply', { confidence: 'medium' })
+/** Alimony under agreements made by the end of this year is deducted and taxed; under later ones it is neither. */
+export const taxedAlimonyThrough = cited(2018, 'tcja', { where: 's. 11051(c)' })

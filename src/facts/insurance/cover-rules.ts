@@ -46,6 +46,12 @@ export const examplePlans = cited(
   'assumption',
   { status: 'assumption' },
 )
+/** The same two plans for a family: deductibles and maximums as so many times one person's, the premium and the HSA money of the second. */
+export const exampleFamilyPlans = cited(
+  { times: 2, saver: { premium: 5000, employerHsa: 1000, ownHsa: 3000 } },
+  'assumption',
+  { status: 'assumption' },
+)
 /** Two deductibles of a car policy to begin with, and their premiums a year. */
 export const exampleDeductibles = cited(
   { low: { deductible: 500, premium: 2280 }, high: { deductible: 1000, premium: 2050 } },

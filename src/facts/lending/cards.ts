@@ -84,3 +84,5 @@ export const cardNotices = cited(
 )
 /** Highest all-in yearly rate for service members and their dependents. */
 export const militaryAprCap = cited(0.36, 'military-lending-act', { where: '987(b)' })
+/** Under this age, a card issuer counts only the applicant's own means, or those of a co-signer who has reached it. */
+export const independentIncomeUnder = cited(21, 'reg-z', { where: '12 CFR 1026.51(b)(1)' })

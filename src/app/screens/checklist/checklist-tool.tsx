@@ -9,38 +9,35 @@ import { Bar, Part } from '../device/screen-head.tsx'
 import { TextBox } from '../device/text-box.tsx'
 import { saveDates } from '../self-check/save-dates.ts'
 import { ageLaw, events, rulesOf } from './events.precomputed.ts'
-import type { EventKey } from './item.ts'
-import { dueSoon, nextAge, type Plan, type PlannedEvent, planTasks } from './planned-tasks.ts'
+import type { EventKey, LifeEvent } from './item.ts'
+import { calendarDays, dueSoon, nextAge, type Plan, type PlannedEvent, planTasks } from './planned-tasks.ts'
 import { type Checklist, checklistStore } from './saved.ts'
 import { TaskRow } from './task-row.tsx'
 
 type Change = (change: (now: Checklist) => Checklist) => void
 
 /** The list of a household: what is due, by life event, with what can be changed about it. */
-export function ChecklistTool({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
+export function ChecklistTool(props: {
+  readonly household: Household
+  readonly today: IsoDate
+  /** The household shown is the sample’s. */
+  readonly isSample: boolean
+}) {
+  const { household, today, isSample } = props
   const [saved, setSaved] = useStored(checklistStore)
   const plan = planTasks(events, saved, household, today, ageLaw)
   return (
     <>
       <Answer plan={plan} today={today} />
-      <EventChips plan={plan} setSaved={setSaved} />
-      <div className="mb-6 max-w-md">
-        <MonthPick
-          label="Birth month"
-          value={plan.born ?? undefined}
-          hint="Decides the dates of Social Security, Medicare and retirement accounts"
-          years={[-109, 0]}
-          onChange={(born) => setSaved((now) => ({ ...now, born: born || null }))}
-        />
-      </div>
+      <EventChips plan={plan} setSaved={setSaved} isSample={isSample && saved.born === null} />
       {plan.events.map((event) => (
-        <EventPart key={event.key} event={event} today={today} setSaved={setSaved} />
+        <EventPart key={event.key} event={event} today={today} setSaved={setSaved} isSample={isSample} />
       ))}
       <Part title="What this list rests on">
         <p className="max-w-[68ch] text-ink-2 text-sm">
-          {rulesOf} federal rules. A legal date on a weekend or holiday often moves to the next business day. State
-          rules and your plan’s own papers can differ, so check a date before you rely on it. It’s education, not legal
-          or tax advice.
+          {rulesOf} federal rules. A day to file, pay or contribute by that falls on a weekend or holiday is moved to
+          the next business day (IRC 7503). Dates of state rules and of your plan’s own papers can differ, so check a
+          date before you rely on it. It’s education, not legal or tax advice.
         </p>
       </Part>
       <p className="no-print mt-6">
@@ -62,17 +59,8 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
   const ahead = nextAge(events, plan.born, today, ageLaw)
   const save = async () => {
     const dated = tasks.filter(({ doneOn, on }) => doneOn === null && on !== null && on >= today)
-    setSaid(
-      await saveDates({
-        fileName: 'money-checklist.ics',
-        events: dated.map(({ on, text, why, due }) => ({
-          date: on ?? today,
-          title: text,
-          note: why,
-          ...(due?.from === 'calendar' ? { yearly: true } : {}),
-        })),
-      }),
-    )
+    const dates = dated.flatMap((task) => calendarDays(task, today))
+    setSaid(await saveDates({ fileName: 'money-checklist.ics', events: dates }))
   }
   return (
     <section className="card mb-5 overflow-hidden" aria-label="Result">
@@ -80,18 +68,24 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
         <p className="font-serif text-xl">
           {first?.on ? (
             <>
-              {soon.length === 1
-                ? '1 task for the next 90 days:'
-                : `${soon.length} tasks for the next 90 days. The first:`}{' '}
-              <b className="text-green">{first.standing === 'late' ? 'as soon as you can' : dateText(first.on)}</b>.
+              Next:{' '}
+              <b className="text-green">{first.standing === 'late' ? 'as soon as you can' : dateText(first.on)}</b>
             </>
           ) : (
-            'Nothing for the next 90 days.'
+            'Nothing is due in the next 90 days.'
           )}
         </p>
+        {first ? (
+          <>
+            <p className="mt-1 font-semibold">{first.text}</p>
+            <p className="mt-1 text-ink-2 text-sm">{first.why}</p>
+          </>
+        ) : (
+          <p className="mt-1 text-ink-2 text-sm">Add a life event below to see its dates.</p>
+        )}
         <p className="mt-1 text-ink-2 text-sm">
-          {first ? first.text : 'Add a life event below to see its dates.'}
-          {ahead ? ` Next age: ${ahead.event.name}, ${monthText(ahead.month)}.` : ''}
+          {soon.length > 0 ? `${soon.length === 1 ? '1 task' : `${soon.length} tasks`} for the next 90 days. ` : ''}
+          {ahead ? `Next age on the list: ${ahead.event.name}, ${monthText(ahead.month)}.` : ''}
         </p>
         <div className="mt-3">
           <Bar share={tasks.length > 0 ? done / tasks.length : 0} label={`${done} of ${tasks.length} tasks done`} />
@@ -115,7 +109,11 @@ function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate 
   )
 }
 
-function EventChips({ plan, setSaved }: { readonly plan: Plan; readonly setSaved: Change }) {
+const isAge = ({ age }: LifeEvent): boolean => age !== undefined
+
+/** Events to choose from. Ages come by the birth month; any of them can be looked at. */
+function EventChips(props: { readonly plan: Plan; readonly setSaved: Change; readonly isSample: boolean }) {
+  const { plan, setSaved, isSample } = props
   const on = new Set(plan.events.map(({ key }) => key))
   const toggle = (key: EventKey) =>
     setSaved((now) => {
@@ -125,31 +123,60 @@ function EventChips({ plan, setSaved }: { readonly plan: Plan; readonly setSaved
         ? { ...now, events: others, hidden: [...hidden, key] }
         : { ...now, events: { ...others, [key]: old ?? '' }, hidden }
     })
+  const chips = (list: readonly LifeEvent[]) => (
+    <ul className="flex flex-wrap gap-2">
+      {list.map(({ key, name }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={`button min-h-9! ${on.has(key) ? 'border-green! bg-green-tint!' : ''}`}
+            aria-pressed={on.has(key)}
+            onClick={() => toggle(key)}
+          >
+            {on.has(key) ? <Icon name="check" className="size-4" /> : null}
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  const [ages, others] = [events.filter(isAge), events.filter((event) => !isAge(event))]
+  const agesOn = ages.filter(({ key }) => on.has(key)).length
   return (
-    <section className="no-print mb-5" aria-label="Life events">
+    <section className="mb-6" aria-label="Life events">
       <h2 className="mb-2 text-lg">What’s going on in your life?</h2>
-      <ul className="flex flex-wrap gap-2">
-        {events.map(({ key, name }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={`button min-h-9! ${on.has(key) ? 'border-green! bg-green-tint!' : ''}`}
-              aria-pressed={on.has(key)}
-              onClick={() => toggle(key)}
-            >
-              {on.has(key) ? <Icon name="check" className="size-4" /> : null}
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="no-print">{chips(others)}</div>
+      <div className="mt-4 max-w-md">
+        <MonthPick
+          label="Birth month"
+          value={plan.born ?? undefined}
+          hint={
+            isSample
+              ? 'The sample’s. Choose yours to see your own ages and dates'
+              : 'Decides the dates of Social Security, Medicare and retirement accounts'
+          }
+          years={[-109, 0]}
+          onChange={(born) => setSaved((now) => ({ ...now, born: born || null }))}
+        />
+      </div>
+      <details className="fold no-print mt-2 text-sm">
+        <summary className="w-fit py-1 text-green">
+          Ages to plan for{agesOn > 0 ? ` (${agesOn} on your list)` : ''}
+        </summary>
+        <div className="mt-2">{chips(ages)}</div>
+      </details>
     </section>
   )
 }
 
-function EventPart(props: { readonly event: PlannedEvent; readonly today: IsoDate; readonly setSaved: Change }) {
-  const { event, today, setSaved } = props
-  const { key, name, dateLabel, date, tasks, leftOut } = event
+function EventPart(props: {
+  readonly event: PlannedEvent
+  readonly today: IsoDate
+  readonly setSaved: Change
+  readonly isSample: boolean
+}) {
+  const { event, today, setSaved, isSample } = props
+  const { key, name, dateLabel, date, isOff, typed, tasks, leftOut } = event
   const tick = (id: string, isDone: boolean) =>
     setSaved((now) => {
       const { [id]: _before, ...others } = now.done
@@ -162,8 +189,9 @@ function EventPart(props: { readonly event: PlannedEvent; readonly today: IsoDat
           <TextBox
             label={dateLabel}
             type="date"
-            value={date ?? ''}
+            value={typed ?? ''}
             hint={date ? undefined : 'Enter it to see each due date'}
+            error={isOff ? 'Check the year' : undefined}
             onChange={(text) => setSaved((now) => ({ ...now, events: { ...now.events, [key]: text } }))}
           />
         </div>
@@ -175,8 +203,8 @@ function EventPart(props: { readonly event: PlannedEvent; readonly today: IsoDat
       </ul>
       {leftOut > 0 ? (
         <p className="mt-2 text-ink-3 text-xs">
-          {leftOut === 1 ? '1 task is' : `${leftOut} tasks are`} hidden because your numbers say{' '}
-          {leftOut === 1 ? 'it doesn’t' : 'they don’t'} apply.
+          {leftOut === 1 ? '1 task is' : `${leftOut} tasks are`} hidden because {isSample ? 'the sample’s' : 'your'}{' '}
+          numbers say {leftOut === 1 ? 'it doesn’t' : 'they don’t'} apply.
         </p>
       ) : null}
     </Part>

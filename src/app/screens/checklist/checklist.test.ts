@@ -5,7 +5,7 @@ import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { pageAt } from '../../pages.ts'
 import { ageLaw, events } from './events.precomputed.ts'
 import { eventKeys } from './item.ts'
-import { dueSoon, nextAge, planTasks } from './planned-tasks.ts'
+import { calendarDays, dueSoon, nextAge, planTasks } from './planned-tasks.ts'
 import { checklistStore, readChecklist } from './saved.ts'
 
 const today = '2026-11-23'
@@ -59,6 +59,34 @@ describe('one visitor’s list', () => {
   test('what is ticked is due no more', () => {
     const plan = planTasks(events, { ...fresh, done: { 'year-medicare': today } }, emptyHousehold, today, ageLaw)
     expect(dueSoon(plan).map(({ id }) => id)).not.toContain('year-medicare')
+  })
+  test('a tick of what comes back every year counts until its day has passed', () => {
+    const doneOn = (tick: string, day: `${number}-${number}-${number}`) =>
+      planTasks(events, { ...fresh, done: { 'year-return': tick } }, emptyHousehold, day, ageLaw)
+        .events.flatMap(({ tasks: shown }) => shown)
+        .find(({ id }) => id === 'year-return')?.doneOn
+    expect(doneOn('2027-02-10', '2027-03-01')).toBe('2027-02-10')
+    expect(doneOn('2027-02-10', '2027-04-16')).toBeNull()
+    expect(doneOn('2027-04-15', '2027-04-16')).toBeNull()
+    // Filed on the day the return of 2028 was moved to.
+    expect(doneOn('2028-04-18', '2028-04-19')).toBeNull()
+    expect(doneOn('2028-04-19', '2028-04-20')).toBe('2028-04-19')
+  })
+  test('a year being typed, 0001 or 9999, asks for another one and dates nothing', () => {
+    for (const date of ['0001-01-01', '9999-12-31']) {
+      const saved = { ...fresh, events: Object.fromEntries(eventKeys.map((key) => [key, date])) }
+      const plan = planTasks(events, saved, emptyHousehold, today, ageLaw)
+      const home = plan.events.find(({ key }) => key === 'home')
+      expect(home).toMatchObject({ isOff: true, typed: date, date: null })
+      expect(home?.tasks.every(({ on }) => on === null)).toBe(true)
+    }
+  })
+  test('in a calendar file, the return has a day for each year, as the law moves it', () => {
+    const [task] = planTasks(events, fresh, emptyHousehold, today, ageLaw)
+      .events.flatMap(({ tasks: shown }) => shown)
+      .filter(({ id }) => id === 'year-return')
+    const days = task ? calendarDays(task, today).map(({ date }) => date) : []
+    expect(days).toEqual(['2027-04-15', '2028-04-18', '2029-04-17', '2030-04-15', '2031-04-15'])
   })
   test('only what can be read is read', () => {
     const read = readChecklist({

@@ -4,7 +4,7 @@ import { fafsa, marketplaceEnrollment, medicareOpenEnrollment } from '#facts/cal
 import { defaultYear } from '#facts/default-year.ts'
 import * as life from '#facts/household/life-events.ts'
 import { continuation } from '#facts/insurance/continuation.ts'
-import { militaryAprCap } from '#facts/lending/cards.ts'
+import { independentIncomeUnder, militaryAprCap } from '#facts/lending/cards.ts'
 import { pmiLaw } from '#facts/lending/mortgage.ts'
 import { trumpAccount } from '#facts/retirement/child-accounts.ts'
 import { uniformLifetime } from '#facts/retirement/distribution-tables.ts'
@@ -109,6 +109,8 @@ export const law = {
   portability: life.portabilityYears.value,
   draftDays: life.selectiveService.value.withinDays,
   draftAutomatic: dateText(life.selectiveService.value.automaticFrom),
+  cardAge: independentIncomeUnder.value,
+  alimonyThrough: String(life.taxedAlimonyThrough.value),
   freezeUnder: life.childFreezeUnder.value,
   claimAhead: life.claimMonthsAhead.value,
   earlyTax: share(earlyWithdrawal.value.rate),

@@ -56,6 +56,9 @@ export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly
               Why and how<span className="sr-only">: {text}</span>
             </summary>
             <p>{why}</p>
+            {task.moved ? (
+              <p className="mt-1">The usual day is a weekend or a holiday that year, so the law moves it.</p>
+            ) : null}
             {docs.length > 0 ? <p className="mt-1">Have ready: {docs.join(', ')}.</p> : null}
             {because.length > 0 ? (
               <p className="mt-1">Shown because {because.map((trait) => traitWords[trait]).join(' and ')}.</p>

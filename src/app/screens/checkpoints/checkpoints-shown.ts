@@ -43,5 +43,5 @@ function answerOf({ age, income, saved, savings }: ReturnType<typeof checkpoints
   if (age === null || income === null) return words.answerNoAge
   const asked = savings.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   if (asked.length === 0) return words.answerEarly(saved, age)
-  return words.answer(saved, Math.min(...asked), Math.max(...asked))
+  return words.answer(saved, Math.min(...asked), Math.max(...asked), age)
 }

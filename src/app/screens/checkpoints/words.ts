@@ -21,10 +21,10 @@ export const checkpointWords = {
   kind: 'Plan',
   title: 'Checkpoints',
   lead: 'How do you compare at your age? Several published rules and surveys side by side, and the dates ahead.',
-  answer: (saved: number, low: number, high: number) =>
+  answer: (saved: number, low: number, high: number, age: number) =>
     low === high
-      ? `A rule of thumb puts savings at your age at ${about(low)}. You have ${had(saved)}.`
-      : `Rules of thumb for your age run from ${about(low)} to ${about(high)}. You have ${had(saved)}.`,
+      ? `At ${plain(age)}, a rule of thumb says ${about(low)}. You have ${had(saved)}.`
+      : `At ${plain(age)}, the rules say ${about(low)} to ${about(high)}. You have ${had(saved)}.`,
   answerEarly: (saved: number, age: number) =>
     `The rules of thumb start at 30. At ${plain(age)} you have ${had(saved)} for retirement.`,
   answerNoAge: 'Add your birth month and your pay before taxes to see where you stand.',

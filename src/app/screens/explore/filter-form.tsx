@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { categories } from '#calculators/kit/definition.ts'
 import { useAddressBox } from '../listing/address-box.ts'
 import type { Filters } from './filters.ts'
@@ -39,20 +39,24 @@ function Choice(props: {
   )
 }
 
-/** Words and four choices. The boxes hold what is typed; the address follows. */
+/** Words and four choices, which a phone shows on a press. The boxes hold what is typed; the address follows. */
 export function FilterForm(props: { readonly filters: Filters; readonly alive: boolean; readonly put: Put }) {
   const { filters, alive, put } = props
   const id = useId()
   const box = useAddressBox<HTMLInputElement>(filters.q, alive, (next) => put('q', next))
   const shared = { alive, put }
+  const set = [filters.event, filters.minutes, filters.kind, filters.category].filter((one) => one !== null).length
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  // On a phone the choices wait behind a press, so that what fits comes first; those in use are never out of sight.
+  const open = isOpen ?? set > 0
   return (
     <search aria-label={words.title}>
       <form
         action="/explore"
         onSubmit={(event) => event.preventDefault()}
-        className="no-print grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+        className="no-print grid items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]"
       >
-        <div className="col-span-2 grid gap-1 lg:col-span-1">
+        <div className="grid gap-1">
           <label htmlFor={`${id}-q`} className="text-sm">
             {words.search}
           </label>
@@ -69,44 +73,58 @@ export function FilterForm(props: { readonly filters: Filters; readonly alive: b
             className="h-10 w-full rounded-sm border border-(--edge) bg-surface px-3"
           />
         </div>
-        <Choice name="event" label={words.event} any={words.anyEvent} value={filters.event ?? ''} {...shared}>
-          {lifeEvents.map((event) => (
-            <option key={event} value={event}>
-              {eventWords[event]}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          name="minutes"
-          label={words.minutes}
-          any={words.anyMinutes}
-          value={String(filters.minutes ?? '')}
-          {...shared}
+        <button
+          type="button"
+          className="button w-fit lg:hidden"
+          aria-expanded={open}
+          aria-controls={`${id}-filters`}
+          onClick={() => setOpen(!open)}
         >
-          {minuteSteps.map((step) => (
-            <option key={step} value={step}>
-              {words.upTo(step)}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="kind" label={words.type} any={words.anyType} value={filters.kind ?? ''} {...shared}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindWords[kind]}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          name="category"
-          label={words.category}
-          any={words.anyCategory}
-          value={filters.category ?? ''}
-          {...shared}
+          {words.filters(set)}
+        </button>
+        <div
+          id={`${id}-filters`}
+          className={`grid-cols-2 items-end gap-3 lg:grid lg:grid-cols-4 ${open ? 'grid' : 'hidden'}`}
         >
-          {categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Choice>
+          <Choice name="event" label={words.event} any={words.anyEvent} value={filters.event ?? ''} {...shared}>
+            {lifeEvents.map((event) => (
+              <option key={event} value={event}>
+                {eventWords[event]}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            name="minutes"
+            label={words.minutes}
+            any={words.anyMinutes}
+            value={String(filters.minutes ?? '')}
+            {...shared}
+          >
+            {minuteSteps.map((step) => (
+              <option key={step} value={step}>
+                {words.upTo(step)}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="kind" label={words.type} any={words.anyType} value={filters.kind ?? ''} {...shared}>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindWords[kind]}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            name="category"
+            label={words.category}
+            any={words.anyCategory}
+            value={filters.category ?? ''}
+            {...shared}
+          >
+            {categories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Choice>
+        </div>
       </form>
     </search>
   )

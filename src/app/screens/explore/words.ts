@@ -26,9 +26,12 @@ export const words = {
   favorites: 'Favorites',
   recent: 'Recent',
   all: 'Everything',
+  filters: (set: number) => (set > 0 ? `Filters (${set})` : 'Filters'),
+  more: (n: number) => `Show ${n} more`,
+  fewer: 'Show fewer',
   forYou: 'For your numbers',
   forSample: 'For the sample household',
-  forYouNote: 'Ranked by the numbers in your picture, on this device. Each one says why.',
+  forYouNote: 'Ranked by your numbers, on this device. Each one says why.',
   forSampleNote: 'Ranked by the sample’s numbers. With your own numbers, what fits you comes first.',
   everything: (kind: Kind) => kindWords[kind],
   results: (n: number) =>

@@ -53,18 +53,18 @@ export const growthWords = {
   shortfall: (by: number) => `Right now, ${perMonth(by)} more goes out than comes in.`,
 } as const
 
-/** The answer: the next level, and how far it is. At most two numbers. */
+/** The answer: the next level, and how far it is at the pace of what is left each month. At most two numbers. */
 export function nextLevelText(level: Level | null): string {
   if (level === null) return 'All nine levels are lit.'
   const title = levelTitles[level.key]
-  if (level.isLit === null) return `Your next level could be ${title}. It needs a number we don’t have yet.`
-  if (level.key === 'footing') return `Your next level is ${title}: you’re ${gapText(level.gap ?? 0)} a month away.`
+  if (level.isLit === null) return `Next, perhaps: ${title}. It needs a number we don’t have yet.`
+  if (level.key === 'footing') return `Next: ${title}. You’re ${gapText(level.gap ?? 0)} a month away.`
   if (level.key === 'growing')
     return (level.gap ?? 0) > 0
-      ? `Your next level is ${title}: ${gapText(level.gap ?? 0)} a month more toward savings and retirement.`
-      : `Your next level is ${title}: you aren’t getting all of your employer’s match yet.`
-  const when = level.months === null ? '' : `, about ${monthsText(level.months)} at your pace`
-  return `Your next level is ${title}: ${gapText(level.gap ?? 0)} to go${when}.`
+      ? `Next: ${title}. It takes ${gapText(level.gap ?? 0)} more in savings a month.`
+      : `Next: ${title}. You aren’t getting your employer’s whole match yet.`
+  const when = level.months === null ? '' : `, about ${monthsText(level.months)}`
+  return `Next: ${title}. ${gapText(level.gap ?? 0)} to go${when}.`
 }
 export const litText = (lit: number, unknown: number): string =>
   `${plain(lit)} of 9 levels ${lit === 1 ? 'is' : 'are'} lit${unknown > 0 ? `, ${plain(unknown)} ${unknown === 1 ? 'needs' : 'need'} a number` : ''}.`
@@ -72,7 +72,7 @@ export const litText = (lit: number, unknown: number): string =>
 export const levelTitles: Readonly<Record<LevelKey, string>> = {
   footing: 'Footing',
   cushion: 'First cushion',
-  clear: 'Clear of high-interest debt',
+  clear: 'No high-interest debt',
   months: 'Months of cash',
   growing: 'Growing',
   coasting: 'Coasting',

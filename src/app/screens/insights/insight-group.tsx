@@ -4,7 +4,18 @@ import { Part } from '../device/screen-head.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { insightsWords as words } from './words.ts'
 
-/** Findings of one tone, the most important first; past the first few the rest wait for a press. */
+/** Findings as cards, two beside each other where there is room. */
+export function InsightList(props: { readonly insights: readonly ToldInsight[]; readonly isHidden?: boolean }) {
+  return (
+    <ul className="grid items-start gap-3 lg:grid-cols-2">
+      {props.insights.map((insight) => (
+        <InsightCard key={insight.rule} insight={insight} isHidden={props.isHidden ?? false} />
+      ))}
+    </ul>
+  )
+}
+
+/** Findings under one heading, the most important first; past the first few the rest wait for a press. */
 export function InsightGroup(props: {
   readonly title: string
   readonly id: string
@@ -17,12 +28,8 @@ export function InsightGroup(props: {
   const shown = isWhole ? insights : insights.slice(0, first)
   const rest = insights.length - first
   return (
-    <Part title={`${title} (${insights.length})`} id={id}>
-      <ul className="grid items-start gap-3 lg:grid-cols-2">
-        {shown.map((insight) => (
-          <InsightCard key={insight.rule} insight={insight} />
-        ))}
-      </ul>
+    <Part title={title} id={id}>
+      <InsightList insights={shown} />
       {rest > 0 ? (
         <p className="no-print mt-3">
           <button type="button" className="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

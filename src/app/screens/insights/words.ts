@@ -24,16 +24,17 @@ export const insightsWords = {
     judged === all
       ? `We checked all ${all} rules. Each shows its numbers and source, and you can move its limit.`
       : `We could check ${judged} of ${all} rules with these numbers. Each shows its numbers and source, and you can move its limit.`,
-  area: 'Show',
-  everything: 'Everything',
-  todo: 'To do',
-  watch: 'To watch',
+  counted: (title: string, many: number) => `${title} (${plain(many, 0)})`,
+  top: (many: number) =>
+    many === 1 ? 'What matters most' : `The ${['', 'one', 'two'][many] ?? 'three'} that matter most`,
+  moreToDo: 'More to do',
+  moreToWatch: 'More to watch',
+  moreToWatchNote: 'The rest, by what they’re about. Open what you want to look at.',
   good: 'In good order',
   hidden: 'Hidden',
   waiting: 'What we couldn’t check',
   waitingNote: 'Each rule needs all of its numbers. Add these, and we can check more.',
   waitingFor: (needs: string) => `needs ${needs}`,
-  noneHere: 'Nothing here.',
   more: (many: number) => `Show ${plain(many, 0)} more`,
   fewer: 'Show fewer',
   why: 'Why we say this',

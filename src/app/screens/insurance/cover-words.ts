@@ -36,7 +36,8 @@ const texts: Readonly<Record<CoverLineKey, Readonly<Record<string, Say>>>> = {
       'Your plan has no out-of-pocket maximum here. It’s the most a year of covered care could cost you, and it’s on the plan’s summary.',
     'cash-short': (target, held) =>
       `A bad year could cost ${target} with this plan, and there’s ${held} in cash. You could build up to it, in an HSA if the plan allows.`,
-    'cash-enough': (target, held) => `Cash of ${held} would pay the most a year could cost with this plan, ${target}.`,
+    'cash-enough': (target, held) =>
+      `Your ${held} in cash could pay the most this plan could cost you in a year, ${target}.`,
   },
   auto: {
     none: () => 'There’s a car and no policy here. Nearly every state requires liability coverage.',

@@ -69,19 +69,25 @@ export function DeductiblePart({ cash }: { readonly cash: number }) {
   )
 }
 
-function verdict({ saved, atRisk, breakEvenYears, breakEvenClaims }: DeductibleAnswer): string {
+function verdict({ atRisk, breakEvenYears, breakEvenClaims }: DeductibleAnswer): string {
   if (atRisk === 0) return 'Enter two different deductibles to compare them.'
   if (breakEvenYears === null || breakEvenClaims === null)
     return 'The higher deductible saves you nothing, so the lower one is better.'
   const years = Math.round(breakEvenYears * 10) / 10
-  return `The higher deductible saves ${dollars(saved)} a year and risks ${dollars(atRisk)} more per claim. It pays off after ${plain(years, 1)} ${years === 1 ? 'year' : 'years'} without one.`
+  return `The higher deductible pays off after ${plain(years, 1)} ${years === 1 ? 'year' : 'years'} without a claim.`
 }
 
-function cashText({ breakEvenClaims, cashShort }: DeductibleAnswer, higher: number, cash: number): string {
+function cashText(
+  { saved, atRisk, breakEvenClaims, cashShort }: DeductibleAnswer,
+  higher: number,
+  cash: number,
+): string {
+  const trade =
+    breakEvenClaims === null ? '' : `It saves ${dollars(saved)} a year and costs ${dollars(atRisk)} more per claim. `
   const chance =
     breakEvenClaims === null || breakEvenClaims > 1
-      ? ''
-      : `It’s better if the chance of a claim in a year is under ${percentText(breakEvenClaims * 100, 0)}. `
+      ? trade
+      : `${trade}It’s better if the chance of a claim in a year is under ${percentText(breakEvenClaims * 100, 0)}. `
   return cashShort > 0
     ? `${chance}Your cash of ${dollars(Math.max(0, cash))} is ${dollars(cashShort)} short of a ${dollars(higher)} deductible, so you could build that first.`
     : `${chance}Your cash of ${dollars(cash)} could pay a ${dollars(higher)} deductible.`

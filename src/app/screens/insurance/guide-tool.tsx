@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { listText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { premiumPerYear } from '#engine/household/premiums.ts'
 import { cashOf } from '#engine/household/standing.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { CoverLine, CoverLineKey } from '#engine/planning/insurance/cover-line.ts'
 import { coverLines } from '#engine/planning/insurance/cover-lines.ts'
-import { premiumPerYear } from '#engine/planning/insurance/renewals.ts'
-import { afterLoad } from '../../ui/after-load.ts'
+import { afterLoad } from '../../ui/late.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { coverText, lineNames } from './cover-words.ts'
 import { DeductiblePart } from './deductible-part.tsx'
@@ -60,7 +60,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         title="Line by line"
         note="Open a line to see what it does, how much to start with, and what you could skip."
       >
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {guideLines.map((guide) => (
             <GuideCard
               key={guide.key}
@@ -73,7 +73,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         </ul>
       </Part>
       <Part title="Compare health plans" note="What a whole year costs, from no medical bills to a hard year.">
-        <PlansPart own={planOf(household)} />
+        <PlansPart own={planOf(household)} members={household.people.length} />
       </Part>
       <Part title="Which deductible?" note="For car, home or any other policy.">
         <DeductiblePart cash={cashOf(household)} />
@@ -122,7 +122,7 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   return (
     <section className="card p-5 md:p-6" aria-label="Result">
       <p className="font-serif text-xl" aria-live="polite">
-        You’d likely need <b className="text-green">{listText(needed)}</b> insurance.
+        You’d likely need <span className="text-green">{listText(needed)}</span>.
       </p>
       <p className="mt-1 text-ink-2 text-sm">{rest.join(' ')}</p>
     </section>
@@ -139,11 +139,11 @@ function GuideCard(props: {
   return (
     <li className="card">
       <details>
-        <summary className="flex list-none items-center gap-3 px-5 py-3.5">
+        <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3.5">
           <h3 className="flex-1 text-lg">{guide.name}</h3>
           <span className={`badge ${levelLooks[level]}`}>{levelWords[level]}</span>
         </summary>
-        <div className="grid gap-2 px-5 pb-5">
+        <div className="grid grid-cols-1 gap-2 px-5 pb-5">
           {lines.map((line) => (
             <p key={`${line.line}${line.person?.id ?? ''}`} className="rounded-md bg-sunk p-3">
               <b>Your numbers:</b> {coverText(line)}
@@ -179,7 +179,7 @@ function planOf({ policies }: Household): TypedPlan | null {
     name: policy.name.slice(0, 40),
     premium: Math.round(premium),
     deductible: policy.deductible,
-    coinsurance: startingPlans[0]?.coinsurance ?? 0,
+    coinsurance: startingPlans(1)[0]?.coinsurance ?? 0,
     outOfPocketMost: policy.outOfPocketMost,
     copay: null,
     employerHsa: 0,

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { dateText, dollars, listText } from '#calculators/kit/format.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { adultsOf } from '#engine/household/people.ts'
 import { cashOf } from '#engine/household/standing.ts'
 import type { CoverLine, LifeNeed } from '#engine/planning/insurance/cover-line.ts'
 import { coverLines, gapsOf } from '#engine/planning/insurance/cover-lines.ts'
 import { largestHit, premiumsOf, renewalsOf } from '#engine/planning/insurance/renewals.ts'
 import type { Picture } from '../../state/picture.ts'
-import { afterLoad } from '../../ui/after-load.ts'
+import { afterLoad } from '../../ui/late.tsx'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { CoverCards } from './cover-cards.tsx'
@@ -41,7 +42,7 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
           <p className="font-serif text-xl">
             {household.policies.length === 0 && household.people.length === 0
               ? 'Add your policies to see what’s missing.'
-              : headline(gapsOf(lines))}
+              : headline(gapsOf(lines), adultsOf(household).length)}
           </p>
           <p className="mt-1 text-ink-2 text-sm">
             {next
@@ -114,12 +115,18 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
   )
 }
 
-/** "disability (Ana, Ben) and life (Ana)": each line once, with whom it is about. */
-function headline(gaps: readonly CoverLine[]): string {
+/** "disability and life, for both of you", or "disability (Ana) and home": each line once, with whom it is about where that differs. */
+function headline(gaps: readonly CoverLine[], adults: number): string {
   if (gaps.length === 0) return 'No gaps found in what you’ve listed.'
   const lines = [...new Set(gaps.map(({ line }) => line))].map((line) => {
-    const names = gaps.flatMap((gap) => (gap.line === line && gap.person?.name ? [gap.person.name] : []))
-    return `${lineNames[line].toLowerCase()}${names.length > 0 ? ` (${names.join(', ')})` : ''}`
+    const whose = gaps.filter((gap) => gap.line === line && gap.person !== null)
+    return { name: lineNames[line].toLowerCase(), whose, isBoth: whose.length > 1 && whose.length === adults }
   })
-  return `${gaps.length === 1 ? '1 gap' : `${gaps.length} gaps`} to look at: ${listText(lines)}.`
+  const isEveryBoth = lines.every(({ isBoth }) => isBoth)
+  const said = lines.map(({ name, whose, isBoth }) => {
+    const names = whose.flatMap(({ person }) => (person && person.name !== '' ? [person.name] : []))
+    if (adults < 2 || names.length === 0 || (isBoth && isEveryBoth)) return name
+    return `${name} (${isBoth ? 'both of you' : names.join(', ')})`
+  })
+  return `${gaps.length === 1 ? '1 gap' : `${gaps.length} gaps`} to look at: ${listText(said)}${isEveryBoth ? ' for both of you' : ''}.`
 }

@@ -63,12 +63,25 @@ export const examplePlans = [
     ownHsa: saver.ownHsa,
   },
 ]
+const { times, saver: familySaver } = cover.exampleFamilyPlans.value
+/** The examples for a family. The one with copays has limits for each person, the one with an HSA counts everybody toward one deductible. */
+export const exampleFamilyPlans = examplePlans.map((plan) => {
+  const family = { ...plan, deductible: plan.deductible * times, outOfPocketMost: plan.outOfPocketMost * times }
+  return plan.copay === null
+    ? { ...family, ...familySaver, personDeductible: null, personMost: plan.outOfPocketMost }
+    : {
+        ...family,
+        premium: employerHealth.value.workerFamily,
+        personDeductible: plan.deductible,
+        personMost: plan.outOfPocketMost,
+      }
+})
+const hsa = year.hsa.value
 export const hsaLaw = {
-  limit: year.hsa.value.self,
-  minimumDeductible: year.hsa.value.minimumDeductibleSelf,
-  outOfPocket: year.hsa.value.outOfPocketSelf,
+  self: { limit: hsa.self, minimumDeductible: hsa.minimumDeductibleSelf, outOfPocket: hsa.outOfPocketSelf },
+  family: { limit: hsa.family, minimumDeductible: hsa.minimumDeductibleFamily, outOfPocket: hsa.outOfPocketFamily },
 }
-export const mostAllowed = outOfPocketLimits.in(defaultYear).value.self
+export const mostAllowed = outOfPocketLimits.in(defaultYear).value
 
 /** What is known of each state, by its code. */
 export const byState = Object.fromEntries(
@@ -98,7 +111,11 @@ export const national = {
 export const medicaidPercent = medicaidUpTo.value
 
 export const healthSources: readonly Citation[] = [
-  ...citationOf(insuranceSources, employerHealth, 'what workers pay for single coverage, and its deductible'),
+  ...citationOf(
+    insuranceSources,
+    employerHealth,
+    'what workers pay for single and family coverage, and the single deductible',
+  ),
   ...citationOf(taxSources, year.hsa, 'HSA limits and what makes a plan eligible'),
   ...citationOf(insuranceSources, outOfPocketLimits.in(defaultYear), 'the most a plan may ask in a year'),
 ]

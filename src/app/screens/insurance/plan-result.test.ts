@@ -49,7 +49,21 @@ describe('comparing plans', () => {
     expect(notes).toContain('may not allow an HSA')
     expect(notes).toContain('over the limit of $4,400')
     expect(notes).toContain('above an out-of-pocket maximum of $10,600')
-    expect(comparePlans(startingPlans, comparedPlans.initial).notes).toEqual([])
+    expect(comparePlans(startingPlans(1), comparedPlans.initial).notes).toEqual([])
+    expect(comparePlans(startingPlans(3), comparedPlans.initial, 3).notes).toEqual([])
+  })
+  test('a family: a hard year for one, the limits of one person, and the law for families', () => {
+    const family = { ...low, deductible: 3000, outOfPocketMost: 8000, personDeductible: 1500, personMost: 4000 }
+    const { rows } = comparePlans([family], { ...settings, bills: [500, 1000, 60_000] }, 3).table
+    // Premium 3,600; three times 500 and three times 1,000 stay under the deductibles; a hard year is 4,000 and twice 500.
+    expect(rows.map((row) => row[1])).toEqual([5100, 6600, 8600, Math.round((5 * 5100 + 4 * 6600 + 8600) / 10), 11_600])
+    expect(rows[2]?.[0]).toBe('Hard, $60,000 for one')
+    const notes = comparePlans([{ ...family, deductible: 4000, ownHsa: 9000 }], settings, 2).notes.join('\n')
+    expect(notes).toContain('one person’s deductible has to be at least $3,400 too')
+    expect(notes).toContain('over the limit of $8,750 for a family')
+    expect(comparePlans([{ ...family, outOfPocketMost: 22_000 }], settings, 2).notes.join()).toContain(
+      '$21,200 for a family',
+    )
   })
   test('zeros everywhere make no odd numbers', () => {
     const zero = { ...low, premium: 0, deductible: 0, coinsurance: 0, outOfPocketMost: 0 }

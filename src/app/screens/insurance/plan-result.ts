@@ -1,10 +1,10 @@
 /** What comparing health plans says: sentences, a chart and a table. Pure. */
 import { differentNames, dollars, listText } from '#calculators/kit/format.ts'
 import type { Chart, DataColor, Table } from '#calculators/kit/presentation.ts'
+import { type FamilyPlan, familyCost, forOnePerson } from '#engine/planning/insurance/family-plan.ts'
 import {
   bends,
   cheapestStretches,
-  expectedCost,
   type HealthPlan,
   totalCost,
   type Visits,
@@ -20,21 +20,27 @@ export interface PlanComparison {
   readonly names: readonly string[]
   readonly plans: readonly HealthPlan[]
   readonly headline: string
+  /** The chart and the headline take one person of the family to have the bills. */
+  readonly isForOne: boolean
   readonly notes: readonly string[]
   readonly chart: Chart
   readonly table: Table
 }
 
-const toPlan = (typed: TypedPlan, taxPercent: number): HealthPlan => ({
+/** For one person the plan's own limits are the person's; in a family the law's limit for one holds where the plan names none. */
+const toPlan = (typed: TypedPlan, taxPercent: number, people: number): FamilyPlan => ({
   ...typed,
+  personDeductible: people > 1 ? (typed.personDeductible ?? null) : null,
+  personMost: people > 1 ? (typed.personMost ?? mostAllowed.self) : typed.outOfPocketMost,
   coinsurance: typed.coinsurance / 100,
   taxRate: taxPercent / 100,
 })
 /** "$2,880", in tens: nobody knows next year's bills to the dollar. */
 const near = (amount: number): string => dollars(amount < 100 ? Math.round(amount) : Math.round(amount / 10) * 10)
 
-export function comparePlans(typed: readonly TypedPlan[], settings: ComparedPlans): PlanComparison {
-  const plans = typed.map((one) => toPlan(one, settings.taxPercent))
+export function comparePlans(typed: readonly TypedPlan[], settings: ComparedPlans, people = 1): PlanComparison {
+  const family = typed.map((one) => toPlan(one, settings.taxPercent, people))
+  const plans = family.map(forOnePerson)
   const names = differentNames(typed.map(({ name }, i) => name.trim() || `Plan ${i + 1}`))
   const visits: Visits = { count: settings.visits, price: usualVisit.price }
   const last = Math.max(0, ...plans.flatMap((plan) => bends(plan, visits)))
@@ -42,20 +48,27 @@ export function comparePlans(typed: readonly TypedPlan[], settings: ComparedPlan
   return {
     names,
     plans,
-    headline: headlineOf(plans, names, visits, upTo),
-    notes: notesOf(typed, names),
-    chart: chartOf(plans, names, visits, upTo),
-    table: tableOf(plans, names, settings, visits),
+    headline: headlineOf(plans, family, names, visits, upTo),
+    isForOne: people > 1,
+    notes: notesOf(typed, names, people),
+    chart: chartOf(plans, family, names, visits, upTo, people),
+    table: tableOf(family, names, settings, visits, people),
   }
 }
 
-function headlineOf(plans: readonly HealthPlan[], names: readonly string[], visits: Visits, upTo: number): string {
+function headlineOf(
+  plans: readonly HealthPlan[],
+  family: readonly FamilyPlan[],
+  names: readonly string[],
+  visits: Visits,
+  upTo: number,
+): string {
   const stretches = cheapestStretches(plans, visits, upTo)
   const [first, ...later] = stretches
   if (first === undefined) return 'Add a plan to see what a year could cost.'
   const name = (plan: number) => names[plan] ?? ''
   if (plans.length === 1)
-    return `With ${name(0)}, the most a year could cost is ${dollars(worstCost(plans[0] as HealthPlan))}.`
+    return `With ${name(0)}, the most a year could cost is ${dollars(worstCost(family[0] as FamilyPlan))}.`
   if (later.length === 0) return `${name(first.plan)} costs the least, whatever your medical bills are.`
   const middle = later.slice(0, -1).map(({ plan, to }) => `then ${name(plan)} up to ${near(to)}`)
   const end = later.at(-1)
@@ -63,30 +76,41 @@ function headlineOf(plans: readonly HealthPlan[], names: readonly string[], visi
 }
 
 /** What the law says of the plans as typed. */
-function notesOf(typed: readonly TypedPlan[], names: readonly string[]): readonly string[] {
-  return typed.flatMap(({ deductible, outOfPocketMost, employerHsa, ownHsa }, i) => {
+function notesOf(typed: readonly TypedPlan[], names: readonly string[], people: number): readonly string[] {
+  const [law, most, whom] =
+    people > 1 ? [hsaLaw.family, mostAllowed.family, 'a family'] : [hsaLaw.self, mostAllowed.self, 'one person']
+  return typed.flatMap(({ deductible, outOfPocketMost, employerHsa, ownHsa, personDeductible }, i) => {
     const name = names[i] ?? ''
     const found: string[] = []
     const usesHsa = employerHsa + ownHsa > 0
-    if (usesHsa && (deductible < hsaLaw.minimumDeductible || outOfPocketMost > hsaLaw.outOfPocket))
+    if (usesHsa && (deductible < law.minimumDeductible || outOfPocketMost > law.outOfPocket))
       found.push(
-        `${name} may not allow an HSA: an HSA plan needs a deductible of at least ${dollars(hsaLaw.minimumDeductible)} and an out-of-pocket maximum of ${dollars(hsaLaw.outOfPocket)} or less.`,
+        `${name} may not allow an HSA: an HSA plan for ${whom} needs a deductible of at least ${dollars(law.minimumDeductible)} and an out-of-pocket maximum of ${dollars(law.outOfPocket)} or less.`,
       )
-    if (employerHsa + ownHsa > hsaLaw.limit)
+    else if (usesHsa && people > 1 && (personDeductible ?? deductible) < law.minimumDeductible)
       found.push(
-        `HSA money for ${name} is over the limit of ${dollars(hsaLaw.limit)} for one person, employer’s part included.`,
+        `${name} may not allow an HSA: in a family plan, one person’s deductible has to be at least ${dollars(law.minimumDeductible)} too.`,
       )
-    if (outOfPocketMost > mostAllowed)
+    if (employerHsa + ownHsa > law.limit)
       found.push(
-        `${name}: most plans may not go above an out-of-pocket maximum of ${dollars(mostAllowed)} for one person.`,
+        `HSA money for ${name} is over the limit of ${dollars(law.limit)} for ${whom}, employer’s part included.`,
       )
+    if (outOfPocketMost > most)
+      found.push(`${name}: most plans may not go above an out-of-pocket maximum of ${dollars(most)} for ${whom}.`)
     if (outOfPocketMost < deductible)
       found.push(`${name}: the out-of-pocket maximum is usually at least the deductible.`)
     return found
   })
 }
 
-function chartOf(plans: readonly HealthPlan[], names: readonly string[], visits: Visits, upTo: number): Chart {
+function chartOf(
+  plans: readonly HealthPlan[],
+  family: readonly FamilyPlan[],
+  names: readonly string[],
+  visits: Visits,
+  upTo: number,
+  people: number,
+): Chart {
   const steps = Array.from({ length: POINTS + 1 }, (_, i) => (upTo * i) / POINTS)
   const bills = [...new Set([...steps, ...plans.flatMap((plan) => bends(plan, visits)).filter((at) => at <= upTo)])]
     .map((at) => Math.round(at))
@@ -96,9 +120,14 @@ function chartOf(plans: readonly HealthPlan[], names: readonly string[], visits:
     kind: 'lines',
     key: 'cost-by-bills',
     title: 'What a year costs, by your medical bills',
-    summary: headlineOf(plans, names, visits, upTo),
+    summary: headlineOf(plans, family, names, visits, upTo),
     note: 'Premium plus your part of the bills, less HSA money and the tax it saves',
-    x: { label: 'Medical bills in the year, before insurance', kind: 'money', values: bills },
+    x: {
+      label:
+        people > 1 ? 'One person’s bills in the year, before insurance' : 'Medical bills in the year, before insurance',
+      kind: 'money',
+      values: bills,
+    },
     unit: 'money',
     yLabel: 'Dollars a year',
     series: plans.map((plan, i) => ({
@@ -118,13 +147,30 @@ const yearNames: Readonly<Record<(typeof usualYears)[number]['key'], string>> = 
 }
 export const yearLabels: readonly string[] = usualYears.map(({ key }) => yearNames[key])
 
+/** What each of the family is billed in such a year: a hard one is hard for one, and quiet for the others. */
+const billsOf = (at: number, bills: readonly number[], people: number): readonly number[] =>
+  Array.from({ length: people }, (_, i) =>
+    usualYears[at]?.key === 'hard' && i > 0 ? (bills[0] ?? 0) : (bills[at] ?? 0),
+  )
+
 function tableOf(
-  plans: readonly HealthPlan[],
+  plans: readonly FamilyPlan[],
   names: readonly string[],
   { bills }: ComparedPlans,
   visits: Visits,
+  people: number,
 ): Table {
-  const years = usualYears.map(({ weight }, i) => ({ weight, bills: bills[i] ?? 0 }))
+  const years = usualYears.map(({ key, weight }, i) => {
+    // Short in a family, so that the plans beside it are seen on a phone.
+    const name = people === 1 ? yearLabels[i] : yearLabels[i]?.replace(' year', '')
+    const whose = people === 1 ? '' : key === 'hard' ? ' for one' : ' each'
+    const costs = plans.map((plan) => familyCost(plan, billsOf(i, bills, people), visits))
+    return { weight, label: `${name}, ${dollars(bills[i] ?? 0)}${whose}`, costs }
+  })
+  const weights = years.reduce((sum, { weight }) => sum + weight, 0)
+  const average = plans.map(
+    (_, i) => years.reduce((sum, { weight, costs }) => sum + weight * (costs[i] ?? 0), 0) / weights,
+  )
   return {
     key: 'years',
     title: 'What a year costs with each plan',
@@ -133,11 +179,8 @@ function tableOf(
       ...names.map((label) => ({ label, unit: 'money' as const })),
     ],
     rows: [
-      ...years.map((year, i) => [
-        `${yearLabels[i]}, ${dollars(year.bills)}`,
-        ...plans.map((plan) => Math.round(totalCost(plan, year.bills, visits))),
-      ]),
-      ['Average year', ...plans.map((plan) => Math.round(expectedCost(plan, years, visits)))],
+      ...years.map(({ label, costs }) => [label, ...costs.map((cost) => Math.round(cost))]),
+      ['Average year', ...average.map((cost) => Math.round(cost))],
       ['Most possible', ...plans.map((plan) => Math.round(worstCost(plan)))],
     ],
   }

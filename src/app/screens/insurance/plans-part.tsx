@@ -1,13 +1,21 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
+import { dollars } from '#calculators/kit/format.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { afterLoad } from '../../ui/after-load.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { afterLoad } from '../../ui/late.tsx'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { TextBox } from '../device/text-box.tsx'
-import { usualVisit } from './insurance-facts.precomputed.ts'
+import { SelectBox, TextBox } from '../device/text-box.tsx'
+import { mostAllowed, usualVisit } from './insurance-facts.precomputed.ts'
 import { comparePlans, yearLabels } from './plan-result.ts'
-import { type ComparedPlans, comparedPlans, MOST_PLANS, startingPlans, type TypedPlan } from './saved-plans.ts'
+import {
+  type ComparedPlans,
+  comparedPlans,
+  MOST_PEOPLE,
+  MOST_PLANS,
+  startingPlans,
+  type TypedPlan,
+} from './saved-plans.ts'
 
 const ChartCard = lazy(async () => {
   await afterLoad()
@@ -19,21 +27,40 @@ const Ledger = lazy(async () => {
 })
 
 const MOST = 1e6
+const peopleOptions = Array.from(
+  { length: MOST_PEOPLE },
+  (_, i) => [String(i + 1), i === 0 ? 'One person' : `${i + 1} people`] as const,
+)
 type Change = (part: Partial<TypedPlan>) => void
 
 /** Health plans side by side: what a year costs with each, by the bills it brings. */
-export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
+export function PlansPart({ own, members }: { readonly own: TypedPlan | null; readonly members: number }) {
   const [settings, setSettings] = useStored(comparedPlans)
-  const typed = settings.plans ?? startingPlans
-  const shown = useDeferredValue({ typed, settings })
-  const found = comparePlans(shown.typed, shown.settings)
+  const people = settings.people ?? Math.min(MOST_PEOPLE, Math.max(1, members))
+  const examples = startingPlans(people)
+  const typed = settings.plans ?? examples
+  const shown = useDeferredValue({ typed, settings, people })
+  const found = comparePlans(shown.typed, shown.settings, shown.people)
   const setPlans = (plans: readonly TypedPlan[]) => setSettings((now) => ({ ...now, plans }))
   const change = (at: number) => (part: Partial<TypedPlan>) =>
     setPlans(typed.map((plan, i) => (i === at ? { ...plan, ...part } : plan)))
   return (
     <>
-      <p className="mb-3 font-serif text-lg" aria-live="polite">
+      <div className="mb-3 max-w-56">
+        <SelectBox
+          label="Who’s on the plan?"
+          value={String(people)}
+          options={peopleOptions}
+          onChange={(value) => setSettings((now) => ({ ...now, people: Number(value) || 1 }))}
+        />
+      </div>
+      <p className="font-serif text-lg" aria-live="polite">
         {found.headline}
+      </p>
+      <p className="mt-1 mb-3 text-ink-2 text-sm">
+        {found.isForOne
+          ? 'That’s when one of you has the bills. The table below spreads them over the family.'
+          : 'For one person.'}
       </p>
       {found.notes.map((note) => (
         <p key={note} className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn">
@@ -53,7 +80,7 @@ export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
       <h3 className="mt-5 mb-2 text-lg">The plans</h3>
       <p className="mb-3 max-w-[68ch] text-ink-2 text-sm">
         {settings.plans === null ? 'These are example plans. ' : ''}
-        Copy the numbers from each plan’s summary, for one person in the network.
+        Copy the numbers from each plan’s summary, {people > 1 ? 'for your family,' : 'for one person'} in the network.
       </p>
       <ul className="grid gap-4 lg:grid-cols-2">
         {typed
@@ -62,6 +89,7 @@ export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
             <li key={key} className="card p-4">
               <PlanForm
                 plan={plan}
+                isFamily={people > 1}
                 name={found.names[i] ?? ''}
                 change={change(i)}
                 remove={typed.length > 1 ? () => setPlans(typed.filter((_, j) => j !== i)) : null}
@@ -74,9 +102,7 @@ export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
           <button
             type="button"
             className="button"
-            onClick={() =>
-              setPlans([...typed, { ...(startingPlans[0] as TypedPlan), name: `Plan ${typed.length + 1}` }])
-            }
+            onClick={() => setPlans([...typed, { ...(examples[0] as TypedPlan), name: `Plan ${typed.length + 1}` }])}
           >
             <Icon name="plus" className="size-4" /> Add a plan
           </button>
@@ -85,7 +111,7 @@ export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
           <button
             type="button"
             className="button"
-            onClick={() => setPlans([own, ...(settings.plans ?? startingPlans.slice(1))].slice(0, MOST_PLANS))}
+            onClick={() => setPlans([own, ...(settings.plans ?? examples.slice(1))].slice(0, MOST_PLANS))}
           >
             Use your {own.name}
           </button>
@@ -98,12 +124,17 @@ export function PlansPart({ own }: { readonly own: TypedPlan | null }) {
 
 function PlanForm(props: {
   readonly plan: TypedPlan
+  readonly isFamily: boolean
   readonly name: string
   readonly change: Change
   readonly remove: (() => void) | null
 }) {
-  const { plan, name, change, remove } = props
-  const field = (key: Exclude<keyof TypedPlan, 'name' | 'copay' | 'coinsurance'>, label: string, hint?: string) => (
+  const { plan, isFamily, name, change, remove } = props
+  const field = (
+    key: 'premium' | 'deductible' | 'outOfPocketMost' | 'employerHsa' | 'ownHsa',
+    label: string,
+    hint?: string,
+  ) => (
     <NumberField
       label={label}
       hint={hint}
@@ -129,8 +160,26 @@ function PlanForm(props: {
         ) : null}
       </div>
       {field('premium', 'Premium a year', 'Your part, not the employer’s')}
-      {field('deductible', 'Deductible')}
-      {field('outOfPocketMost', 'Out-of-pocket maximum')}
+      {field('deductible', isFamily ? 'Family deductible' : 'Deductible')}
+      {field('outOfPocketMost', isFamily ? 'Family out-of-pocket maximum' : 'Out-of-pocket maximum')}
+      {isFamily ? (
+        <>
+          <NumberField
+            label="Deductible per person"
+            hint="Blank: one person may have to meet the family’s"
+            max={MOST}
+            value={plan.personDeductible ?? null}
+            onChange={(personDeductible) => change({ personDeductible })}
+          />
+          <NumberField
+            label="Maximum per person"
+            hint={`Blank: ${dollars(mostAllowed.self)}, the most the law allows`}
+            max={MOST}
+            value={plan.personMost ?? null}
+            onChange={(personMost) => change({ personMost })}
+          />
+        </>
+      ) : null}
       <NumberField
         label="Coinsurance"
         hint="Your share after the deductible"
@@ -167,7 +216,7 @@ function YourYears({
           <NumberField
             key={label}
             label={label}
-            hint="Bills before insurance"
+            hint="Bills before insurance, for one person"
             max={MOST}
             value={settings.bills[i] ?? 0}
             onChange={(value) => set({ bills: settings.bills.map((one, j) => (j === i ? (value ?? 0) : one)) })}
@@ -175,7 +224,7 @@ function YourYears({
         ))}
         <NumberField
           label="Office visits a year"
-          hint={`Counted at $${usualVisit.price} each (our default)`}
+          hint={`For each person, at $${usualVisit.price} each (our default)`}
           kind="plain"
           max={100}
           value={settings.visits}

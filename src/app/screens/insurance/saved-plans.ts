@@ -3,6 +3,7 @@ import { isAmount, isRecord, isText, readList } from '../../state/read-data.ts'
 import { stored } from '../../state/stored.ts'
 import {
   exampleDeductibles,
+  exampleFamilyPlans,
   examplePlans,
   hsaTaxPercent,
   usualVisit,
@@ -19,10 +20,16 @@ export interface TypedPlan {
   readonly copay: number | null
   readonly employerHsa: number
   readonly ownHsa: number
+  /** In a family plan: the limits of one person; null or left out where the plan names none. */
+  readonly personDeductible?: number | null
+  readonly personMost?: number | null
 }
 export interface ComparedPlans {
   /** null: the examples, or the plan of the picture. */
   readonly plans: readonly TypedPlan[] | null
+  /** How many people the plans cover; null: as many as the picture holds. */
+  readonly people: number | null
+  /** Office visits of one person. */
   readonly visits: number
   /** Tax an HSA dollar saves, percent points. */
   readonly taxPercent: number
@@ -31,6 +38,7 @@ export interface ComparedPlans {
   readonly deductibles: Readonly<Record<'low' | 'high', { readonly deductible: number; readonly premium: number }>>
 }
 export const MOST_PLANS = 4
+export const MOST_PEOPLE = 8
 
 const dollars = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= 1e6 ? data : null)
 const share = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= 100 ? data : null)
@@ -51,6 +59,8 @@ function readPlan(data: unknown): TypedPlan | null {
     copay: dollars(data['copay']),
     employerHsa: dollars(data['employerHsa']) ?? 0,
     ownHsa: dollars(data['ownHsa']) ?? 0,
+    ...(data['personDeductible'] === undefined ? {} : { personDeductible: dollars(data['personDeductible']) }),
+    ...(data['personMost'] === undefined ? {} : { personMost: dollars(data['personMost']) }),
   }
 }
 
@@ -65,9 +75,10 @@ export function readComparedPlans(data: unknown): ComparedPlans | null {
     const premium = dollars(one['premium'])
     return deductible === null || premium === null ? exampleDeductibles[key] : { deductible, premium }
   }
-  const visits = data['visits']
+  const { visits, people } = data
   return {
     plans: plans && plans.length > 0 ? plans : null,
+    people: isAmount(people) && Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
     visits: isAmount(visits) && visits >= 0 && visits <= 100 ? visits : usualVisit.count,
     taxPercent: share(data['taxPercent']) ?? hsaTaxPercent,
     bills: bills?.length === usualYears.length ? bills : usualYears.map((one) => one.bills),
@@ -80,6 +91,7 @@ export const comparedPlans = stored<ComparedPlans>('health-plans', {
   area: 'session',
   initial: {
     plans: null,
+    people: null,
     visits: usualVisit.count,
     taxPercent: hsaTaxPercent,
     bills: usualYears.map((one) => one.bills),
@@ -87,4 +99,5 @@ export const comparedPlans = stored<ComparedPlans>('health-plans', {
   },
   read: readComparedPlans,
 })
-export const startingPlans: readonly TypedPlan[] = examplePlans
+/** The examples for so many people. */
+export const startingPlans = (people: number): readonly TypedPlan[] => (people > 1 ? exampleFamilyPlans : examplePlans)

@@ -19,7 +19,9 @@ export const workings: readonly Working[] = [
     ],
     steps: [
       `The first bills of a year count as office visits, at ${dollars(usualVisit.price)} each (our default). With a copay, they skip the deductible.`,
-      'One person, in the network, all bills at once. Preventive care isn’t counted, because plans pay it in full.',
+      'In the network, all bills at once. Preventive care isn’t counted, because plans pay it in full.',
+      'A family plan adds up each person’s part, the largest bills first: up to the person’s own deductible and maximum, and the family’s.',
+      'The chart takes one person of the family to have the bills. In the table’s hard year, one person’s year is hard and the others’ are quiet.',
       `The average year counts ${usualYears.map(({ key, weight }) => `${yearNames[key]} ${weight}`).join(', ')} in 10 (our default).`,
       'HSA money counts in full, whether it’s spent this year or later.',
     ],

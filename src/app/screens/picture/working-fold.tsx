@@ -3,11 +3,13 @@ import type { Citation, Working } from '#calculators/kit/presentation.ts'
 import { SourceList, WorkingList } from '../../calculator/explain/findings.tsx'
 
 /** A heading that opens what stands under it; it opens without scripts too. */
-export function Fold({ title, children, id }: { title: string; children: ReactNode; id?: string }) {
+export function Fold(props: { title: string; children: ReactNode; id?: string; level?: 2 | 3 }) {
+  const { title, children, id, level = 2 } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <details className="fold border-line border-t" id={id}>
       <summary className="flex list-none items-center gap-3 py-3.5">
-        <h2 className="flex-1 text-lg">{title}</h2>
+        <Heading className="flex-1 text-lg">{title}</Heading>
         <span className="fold-mark text-green" aria-hidden="true" />
       </summary>
       <div className="pb-5">{children}</div>

@@ -12,7 +12,8 @@ import { RuleForm } from './rule-form.tsx'
 import { spendingCsv } from './spending-csv.ts'
 import { itemName, words } from './words.ts'
 
-const shownAtFirst = 25
+const shownAtFirst = 12
+const MORE = 200
 
 /** What the list of transactions is narrowed to; null: not. */
 export interface Narrowed {
@@ -97,8 +98,8 @@ export function LinesPart(props: {
         </ol>
       ) : null}
       {list.length > shown ? (
-        <button type="button" className="button mt-3" onClick={() => setShown(shown + 200)}>
-          {words.showAll(list.length)}
+        <button type="button" className="button mt-3" onClick={() => setShown(shown + MORE)}>
+          {words.showMore(Math.min(MORE, list.length - shown))}
         </button>
       ) : null}
     </Part>

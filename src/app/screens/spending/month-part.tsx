@@ -23,7 +23,7 @@ export function MonthPart(props: {
         <ChartCard chart={monthsChart(book, month)} fileName="spending" isTitled={false} />
       ) : null}
       <section
-        className="card mt-3 overflow-x-auto px-2 max-sm:text-sm max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5"
+        className="card mt-3 overflow-x-auto px-2 max-sm:text-sm max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5 max-sm:[&_.words]:whitespace-normal"
         aria-label={words.categoryTable}
       >
         <table className="ledger">

@@ -35,7 +35,7 @@ export function StoresPart(props: {
   return (
     <Part title={words.storesTitle} id="stores">
       <section
-        className="card overflow-x-auto px-2 max-sm:text-sm max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5"
+        className="card overflow-x-auto px-2 max-sm:text-sm max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5 max-sm:[&_.words]:whitespace-normal"
         aria-label={words.storesTitle}
       >
         <table className="ledger">

@@ -53,6 +53,7 @@ export function WhyPart(props: {
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="max-w-[60ch]">
           {words.whyLead(why.now / 100, why.before / 100, isWholeMonth(book, month), throughDay(month, book.asOf))}
+          {choice.months.length > 1 ? <span className="block text-ink-2 text-sm">{words.whyAverage}</span> : null}
         </p>
         <div className="w-72">
           <SelectBox

@@ -27,14 +27,14 @@ export const words = {
   lead: 'Where does your money go, and why was this month different?',
   answer: (v: { spent: number; usual: number | null; month: string; day: number; isWhole: boolean }): string => {
     const month = monthText(v.month)
-    const than = v.isWhole ? 'your usual month' : `usual by the ${ordinal(v.day)}`
+    // A month that isn’t over is this year’s: its name is enough.
     const start = v.isWhole
       ? `You spent ${dollars(v.spent)} in ${month}`
-      : `You’ve spent ${dollars(v.spent)} so far in ${month}`
+      : `You’ve spent ${dollars(v.spent)} so far in ${month.replace(/ \d+$/, '')}`
     if (v.usual === null) return `${start}.`
     const more = v.spent - v.usual
-    if (Math.abs(more) < Math.max(1, Math.abs(v.usual) * 0.02)) return `${start}, about the same as ${than}.`
-    return `${start}, ${apart(more, than)}.`
+    if (Math.abs(more) < Math.max(1, Math.abs(v.usual) * 0.02)) return `${start}, about as usual.`
+    return `${start}, ${apart(more, 'usual')}.`
   },
   rests: (months: number, day: number, isWhole: boolean): string =>
     months === 0
@@ -44,6 +44,8 @@ export const words = {
   noneMonth: (month: string) => `Nothing spent in ${monthText(month)}.`,
   stopped: (date: string) => `Your list ends on ${dateText(date)}, so we count through that day.`,
   later: (n: number) => `${counted(n, 'expense is', 'expenses are')} dated after today and not counted yet.`,
+  early: (n: number) =>
+    `${counted(n, 'expense has', 'expenses have')} a year we can’t use. You can fix it in Budget Buddy.`,
   month: 'Month',
   earlier: 'Month before',
   next: 'Month after',
@@ -55,7 +57,7 @@ export const words = {
   flowLead: (income: number, spent: number, left: number): string => {
     if (income <= 0) return `${dollars(spent)} by category. Import your checking account to see your income here too.`
     if (left > 0) return `Of ${dollars(income)} that came in, ${dollars(spent)} went out and ${dollars(left)} is left.`
-    const short = spent - income
+    const short = Math.round(spent) - Math.round(income)
     return `${dollars(income)} came in and ${dollars(spent)} went out${short >= 1 ? `. The other ${dollars(short)} came from savings, refunds or credit` : ''}.`
   },
   flowSummary: (parts: readonly (readonly [string, number])[]) =>
@@ -84,6 +86,8 @@ export const words = {
     const more = now - before
     return `${dollars(now)}${through}, against ${dollars(before)}: ${dollars(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`
   },
+  whyAverage:
+    'That’s your average month. The top of the page uses your median instead, which a few expensive months don’t move.',
   whyNoOther: 'You need at least one whole month before this one to compare.',
   whySteps: {
     price: ['Prices', 'The same number of purchases at another price'],
@@ -112,6 +116,7 @@ export const words = {
     }
   },
   showAll: (n: number) => `Show all ${n.toLocaleString('en-US')}`,
+  showMore: (n: number) => `Show ${n.toLocaleString('en-US')} more`,
   showFewer: 'Show fewer',
   checks: 'These add up to the difference to the cent.',
 

@@ -5,7 +5,7 @@ import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { daysBetween, formatMonth } from '#engine/month.ts'
 import { rmdStartAge } from '#facts/retirement/required-distributions.ts'
 import { fullRetirementAge } from '#facts/social-security/rules.ts'
-import { type Due, dueOn, rmdAge, standingOf } from './due.ts'
+import { type Due, dueOn, isMoved, isNear, rmdAge, standingOf } from './due.ts'
 import { fullRetirementMonths } from './full-age.ts'
 import { applies, traits, traitsOf } from './traits.ts'
 
@@ -55,6 +55,29 @@ describe('from an event and the calendar', () => {
   test('the next such day: today counts, yesterday does not', () => {
     expect(on({ from: 'calendar', day: '11-23' }, null)).toBe('2026-11-23')
     expect(on({ from: 'calendar', day: '11-22' }, null)).toBe('2027-11-22')
+  })
+  test('tax days move off weekends and holidays: 2028 to Tuesday April 18 (Saturday, Sunday, Emancipation Day kept), W-2s of 2026 to Monday February 1', () => {
+    const april = { from: 'event-year', years: 1, day: '04-15', taxDay: true } as const
+    const days = ['2025-06-01', '2026-06-01', '2027-06-01', '2028-06-01', '2032-06-01'] as const
+    // IRS Publication 509 for 2026 and 2027; IRC 7503 and the calendar of the District for the others.
+    const due = ['2026-04-15', '2027-04-15', '2028-04-18', '2029-04-17', '2033-04-18']
+    for (const [at, day] of days.entries()) expect(on(april, null, day)).toBe(due[at])
+    expect([isMoved(april, '2027-04-15'), isMoved(april, '2028-04-18')]).toEqual([false, true])
+    expect(on({ from: 'event-year', years: 1, day: '01-31', taxDay: true }, null, '2026-03-02')).toBe('2027-02-01')
+    // The first required withdrawal and the end of a year stay where they are: Saturday April 1, 2028.
+    expect(on({ from: 'rmd-year', years: 1, day: '04-01' }, '1954-02')).toBe('2028-04-01')
+  })
+  test('a moved day of the calendar is still ahead on the day it was moved to', () => {
+    const april = { from: 'calendar', day: '04-15', taxDay: true } as const
+    expect(dueOn(april, { born: null, event: null, today: '2028-04-17' }, law)).toBe('2028-04-18')
+    expect(dueOn(april, { born: null, event: null, today: '2028-04-19' }, law)).toBe('2029-04-17')
+  })
+  test('a year that is being typed is no date to count from', () => {
+    expect([isNear('0002-05-05', today), isNear('9999-12-31', today), isNear('1950-05-05', today)]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
   test('property: the next day of the calendar is today or up to 366 days away', () => {
     fc.assert(

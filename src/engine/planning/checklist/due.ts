@@ -8,27 +8,42 @@ import {
   type Month,
   yearOf,
 } from '#engine/month.ts'
+import { nextBusinessDay } from '#engine/tax/business-day.ts'
 import type { AgeByBirth } from '#facts/social-security/rules.ts'
 import { fullRetirementMonths } from './full-age.ts'
 
 /** A day of every year, 'MM-DD'. */
 export type MonthDay = `${number}-${number}`
 
-/** How a task's day follows from a birth month or from the day something happened. */
+/**
+ * How a task's day follows from a birth month or from the day something happened. `taxDay`: a day to file, pay or hand over by, which the tax
+ * law moves off weekends and holidays (IRC 7503). Days that only end a period, as December 31 or the first required withdrawal, don't move.
+ */
 export type Due =
   /** The month in which an age is reached, plus `months`; its first or last day. */
   | { readonly from: 'birth'; readonly age: number; readonly months?: number; readonly at: 'first' | 'last' }
   /** A day of the year in which an age is reached, or some years later. */
-  | { readonly from: 'birth-year'; readonly age: number; readonly years?: number; readonly day: MonthDay }
+  | {
+      readonly from: 'birth-year'
+      readonly age: number
+      readonly years?: number
+      readonly day: MonthDay
+      readonly taxDay?: true
+    }
   /** The month of full retirement age. */
   | { readonly from: 'full-age' }
   /** A day of the year in which required withdrawals begin, or some years later. */
   | { readonly from: 'rmd-year'; readonly years: number; readonly day: MonthDay }
   | { readonly from: 'event'; readonly days?: number; readonly months?: number }
-  | { readonly from: 'event-year'; readonly years: number; readonly day: MonthDay }
+  | { readonly from: 'event-year'; readonly years: number; readonly day: MonthDay; readonly taxDay?: true }
   /** The next such day of any year. */
-  | { readonly from: 'calendar'; readonly day: MonthDay }
+  | { readonly from: 'calendar'; readonly day: MonthDay; readonly taxDay?: true }
   | { readonly from: 'day'; readonly date: IsoDate }
+
+/** A date this many years away is one that is being typed, or a slip. */
+const FARTHEST_YEARS = 100
+export const isNear = (date: IsoDate, today: IsoDate): boolean =>
+  Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= FARTHEST_YEARS
 
 /** Law that turns a birth into ages; see facts/social-security/rules.ts and facts/retirement/required-distributions.ts. */
 export interface AgeLaw {
@@ -45,8 +60,15 @@ export interface Dates {
   readonly today: IsoDate
 }
 
-const dayOf = (year: number, day: MonthDay): IsoDate =>
-  dateIn(formatMonth(year, Number(day.slice(0, 2))), Number(day.slice(3)))
+/** The day in a year, moved where the law moves it. */
+function dayOf(year: number, day: MonthDay, taxDay = false): IsoDate {
+  const named = dateIn(formatMonth(year, Number(day.slice(0, 2))), Number(day.slice(3)))
+  return taxDay ? nextBusinessDay(named) : named
+}
+
+/** Whether a due day is another than the one the law names, because that one is a weekend or a holiday. */
+export const isMoved = (due: Due, on: IsoDate | null): boolean =>
+  on !== null && 'taxDay' in due && due.taxDay === true && on.slice(5) !== due.day
 
 /** The age at which required withdrawals begin for a birth in this month. */
 export function rmdAge(born: Month, { rmdStart }: AgeLaw): number {
@@ -67,7 +89,7 @@ export function dueOn(due: Due, { born, event, today }: Dates, law: AgeLaw): Iso
       return dateIn(month, due.at === 'first' ? 1 : 31)
     }
     case 'birth-year':
-      return born === null ? null : dayOf(yearOf(born) + due.age + (due.years ?? 0), due.day)
+      return born === null ? null : dayOf(yearOf(born) + due.age + (due.years ?? 0), due.day, due.taxDay)
     case 'full-age':
       return born === null ? null : dateIn(addMonths(born, fullRetirementMonths(born, law.fullAge)), 1)
     case 'rmd-year':
@@ -75,10 +97,11 @@ export function dueOn(due: Due, { born, event, today }: Dates, law: AgeLaw): Iso
     case 'event':
       return event === null ? null : addDays(addMonthsToDate(event, due.months ?? 0), due.days ?? 0)
     case 'event-year':
-      return event === null ? null : dayOf(Number(event.slice(0, 4)) + due.years, due.day)
+      return event === null ? null : dayOf(Number(event.slice(0, 4)) + due.years, due.day, due.taxDay)
     case 'calendar': {
-      const here = dayOf(Number(today.slice(0, 4)), due.day)
-      return here >= today ? here : dayOf(Number(today.slice(0, 4)) + 1, due.day)
+      const year = Number(today.slice(0, 4))
+      const here = dayOf(year, due.day, due.taxDay)
+      return here >= today ? here : dayOf(year + 1, due.day, due.taxDay)
     }
     case 'day':
       return due.date

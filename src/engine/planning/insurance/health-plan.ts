@@ -124,15 +124,3 @@ export const cheapestAt = (plans: readonly HealthPlan[], bills: number, visits: 
   const costs = plans.map((plan) => totalCost(plan, bills, visits))
   return costs.indexOf(Math.min(...costs))
 }
-
-/** The average over years that may come, each with how often; weights of any sum above zero. */
-export function expectedCost(
-  plan: HealthPlan,
-  years: readonly { readonly bills: number; readonly weight: number }[],
-  visits: Visits,
-): number {
-  const weights = years.reduce((sum, { weight }) => sum + weight, 0)
-  return weights > 0
-    ? years.reduce((sum, { bills, weight }) => sum + weight * totalCost(plan, bills, visits), 0) / weights
-    : totalCost(plan, 0, visits)
-}

@@ -6,7 +6,6 @@ import {
   cheapestAt,
   cheapestStretches,
   crossings,
-  expectedCost,
   type HealthPlan,
   paidOfBills,
   totalCost,
@@ -143,14 +142,6 @@ describe('a plan with a high deductible against one with a low one', () => {
     expect(cheapestAt([dear, low], 2874, none)).toBe(0)
     expect(cheapestAt([dear, low], 2876, none)).toBe(1)
     expect(cheapestStretches([dear, low], none, 50_000).map(({ plan: place }) => place)).toEqual([0, 1])
-  })
-  test('an average year: nothing in half of the years, 4,000 in the others', () => {
-    const years = [
-      { bills: 0, weight: 1 },
-      { bills: 4000, weight: 1 },
-    ]
-    expect(expectedCost(low, years, none)).toBe((3600 + 4800) / 2)
-    expect(expectedCost(low, [], none)).toBe(3600)
   })
   test('no plans, no bills', () => {
     expect(cheapestStretches([], none, 1000)).toEqual([])

@@ -157,9 +157,8 @@ export const places = (law: Law): readonly WrittenEvent[] => [
       {
         id: 'move-returns',
         text: 'Plan for two part-year state returns.',
-        why: 'Each state taxes what you earned while living there. A state without an income tax needs none.',
-        due: { from: 'event-year', years: 1, day: '04-15' },
-        legal: true,
+        why: 'Each state taxes what you earned while living there. Most want the return when the federal one is due. A state without an income tax needs none.',
+        due: { from: 'event-year', years: 1, day: '04-15', taxDay: true },
         minutes: 90,
         docs: ['Pay stubs around the move'],
         source: 'ours',

@@ -22,7 +22,7 @@ export const yearly = (law: Law): readonly WrittenEvent[] => [
         id: 'year-return',
         text: 'April: file your return, or ask for more time.',
         why: 'More time to file isn’t more time to pay. It’s also the last day for an IRA or HSA of the year before.',
-        due: { from: 'calendar', day: '04-15' },
+        due: { from: 'calendar', day: '04-15', taxDay: true },
         legal: true,
         minutes: 180,
         docs: ['W-2s', '1099s', 'Last return'],
