@@ -1,5 +1,6 @@
 import { costlyApr } from '#facts/household/spending-orders.ts'
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
+import { reckoned } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -60,7 +61,11 @@ export const accountOrder = defineLesson({
     fica: published(law.payroll, fica, 'percent'),
     costly: published(costlyApr, costlyApr.value * 100, 'percent'),
     sixtyOne: given(61, 'count'),
-    mostAt61: worked(plans.deferral + plans.catchUp60To63, 'money', '$24,500 + $11,250'),
+    mostAt61: worked(
+      plans.deferral + plans.catchUp60To63,
+      'money',
+      reckoned(plans.deferral, ['+', plans.catchUp60To63]),
+    ),
     mostAt50: mistaken(plans.deferral + plans.catchUp50, 'money', 'The catch-up for 50 and over'),
     noCatchUp: mistaken(plans.deferral, 'money', 'The limit without a catch-up'),
   },

@@ -43,7 +43,7 @@ export const crashPlan = defineLesson({
     start: given(200_710, 'count', monthText(inputs.sinceFrom)),
     fall: worked(since('sinceFall'), 'share', 'The deepest fall of the stocks on the way'),
     deposits: worked(since('sinceDeposits'), 'months', 'Months from October 2007 to the end of the record'),
-    paid: worked(since('sincePaidIn'), 'money', '$200 × 221 months', about(since('sincePaidIn'))),
+    paid: worked(since('sincePaidIn'), 'money', `$200 × ${since('sinceDeposits')} months`, about(since('sincePaidIn'))),
     worth: worked(
       since('sinceWorth'),
       'money',

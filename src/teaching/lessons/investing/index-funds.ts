@@ -66,13 +66,13 @@ export const indexFunds = defineLesson({
     managed: worked(
       fund('netValue'),
       'money',
-      '$10,000 at 7% a year, less 0.71% of the balance each year',
+      `$10,000 at 7% a year, less ${inputs.funds[0]?.expense}% of the balance each year`,
       about(fund('netValue')),
     ),
     index: worked(
       fund('netValueTwin'),
       'money',
-      '$10,000 at 7% a year, less 0.06% of the balance each year',
+      `$10,000 at 7% a year, less ${inputs.twinExpense}% of the balance each year`,
       about(fund('netValueTwin')),
     ),
     ahead: worked(fund('twinAhead'), 'money', 'The second balance less the first', about(fund('twinAhead'))),

@@ -1,6 +1,7 @@
 import { dateText } from '#calculators/kit/format.ts'
 import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { lossLimit, washSaleDays } from '#facts/shares/sale-rules.ts'
+import { reckoned, shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -49,10 +50,10 @@ export const investmentTaxes = defineLesson({
     taxable: given(30_000, 'money'),
     cost: given(lot.cost, 'money'),
     proceeds: given(lot.proceeds, 'money'),
-    gain: worked(sale('gain'), 'money', '$35,000 − $10,000'),
-    atZero: worked(sale('atZero'), 'money', '$49,450 − $30,000'),
-    atFifteen: worked(sale('atFifteen'), 'money', '$25,000 − $19,450'),
-    tax: worked(sale('tax'), 'cents', '15% of $5,550'),
+    gain: worked(sale('gain'), 'money', reckoned(lot.proceeds, ['−', lot.cost])),
+    atZero: worked(sale('atZero'), 'money', reckoned(zeroUpTo.single, ['−', 30_000])),
+    atFifteen: worked(sale('atFifteen'), 'money', reckoned(sale('gain'), ['−', sale('atZero')])),
+    tax: worked(sale('tax'), 'cents', shareOf(rates.middle * 100, sale('atFifteen'))),
     shortTax: worked(short('tax'), 'money', 'The same gain added to other income'),
     zero: published(law.capitalGainRates, rates.low * 100, 'percent'),
     middle: published(law.capitalGainRates, rates.middle * 100, 'percent'),
@@ -79,7 +80,7 @@ export const investmentTaxes = defineLesson({
     smallGain: given(3000, 'money'),
     net: worked(5000, 'money', '$8,000 − $3,000'),
     used: worked(Math.min(5000, limit), 'money', 'The yearly limit'),
-    carried: worked(5000 - limit, 'money', '$5,000 − $3,000'),
+    carried: worked(5000 - limit, 'money', reckoned(5000, ['−', limit])),
     allNet: mistaken(5000, 'money', 'The whole net loss in one year'),
     allLoss: mistaken(8000, 'money', 'The whole loss, before the gain'),
     ten: given(10, 'count', 'Ten'),

@@ -28,7 +28,7 @@ export const lumpOrDrip = defineLesson({
   about: {
     slug: 'lump-or-drip',
     unit: 'investing',
-    title: 'Do I invest it all now, or a bit at a time?',
+    title: 'Is it better to invest all at once or a bit at a time?',
     minutes: 5,
     level: 'deeper',
     about: ['lump sum', 'dollar-cost averaging', 'windfall', 'inheritance', 'regret'],

@@ -37,7 +37,7 @@ export const riskAndTime = defineLesson({
   about: {
     slug: 'risk-and-time',
     unit: 'investing',
-    title: 'How long is long enough for stocks?',
+    title: 'How long do I need to stay in stocks?',
     minutes: 6,
     level: 'next',
     about: ['risk', 'time horizon', 'stock market loss', 'recovery', 'risk tolerance'],

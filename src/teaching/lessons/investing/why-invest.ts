@@ -7,19 +7,21 @@ import { pastYears } from '../kit/market-past.ts'
 
 /** One sum left alone, at the long averages rounded to a tenth. */
 const sum = 10_000
+const tenth = (asset: 'stocks' | 'bills' | 'inflation') => Math.round(pastYears.compound(asset) * 10) / 10
 const grown = (rate: number) =>
   answerOf('compound-interest', {
     start: sum,
     deposit: 0,
     years: 360,
     rate,
-    inflation: 3,
+    inflation: tenth('inflation'),
     variance: 0,
     fee: 0,
     tax: 'none',
   })
-const stocks = await grown(10)
-const bills = await grown(3.4)
+const rates = { stocks: tenth('stocks'), bills: tenth('bills'), prices: tenth('inflation') }
+const stocks = await grown(rates.stocks)
+const bills = await grown(rates.bills)
 const rate = (points: number, how: string) => worked(points, 'percent', how, tenths(points))
 const yearly = 'The steady yearly rate that ends where the years from 1928 through 2025 did'
 const real = 'The same after the rise of consumer prices'
@@ -48,7 +50,7 @@ export const whyInvest = defineLesson({
     realStocks: rate(pastYears.realCompound('stocks'), real),
     realBonds: rate(pastYears.realCompound('bonds10'), real),
     realBills: rate(pastYears.realCompound('bills'), real),
-    average: rate(pastYears.average('stocks'), 'The returns of all years added up ÷ 98'),
+    average: rate(pastYears.average('stocks'), 'The returns of all years added up, divided by their number'),
     dollar: given(1, 'money'),
     grew: worked(pastYears.realGrowth, 'money', 'The real returns of all years multiplied'),
     up: worked(pastYears.up, 'count', 'Years with a return above 0%'),
@@ -61,26 +63,31 @@ export const whyInvest = defineLesson({
     inBills: worked(
       bills('finalBalance'),
       'money',
-      '$10,000 at 3.4% a year for 30 years',
+      `$10,000 at ${rates.bills}% a year for 30 years`,
       about(bills('finalBalance')),
     ),
     inStocks: worked(
       stocks('finalBalance'),
       'money',
-      '$10,000 at 10% a year for 30 years',
+      `$10,000 at ${rates.stocks}% a year for 30 years`,
       about(stocks('finalBalance'), 1000),
     ),
-    costs: worked(sum * 1.03 ** 30, 'money', '$10,000 × 1.03, 30 times', about(sum * 1.03 ** 30)),
+    costs: worked(
+      sum * (1 + rates.prices / 100) ** 30,
+      'money',
+      `$10,000 growing ${rates.prices}% a year for 30 years`,
+      about(sum * (1 + rates.prices / 100) ** 30),
+    ),
     billsToday: worked(
       bills('finalBalanceToday'),
       'money',
-      '$27,266 ÷ 1.03, 30 times',
+      `The balance after 30 years of prices rising ${rates.prices}%`,
       about(bills('finalBalanceToday')),
     ),
     stocksToday: worked(
       stocks('finalBalanceToday'),
       'money',
-      '$174,494 ÷ 1.03, 30 times',
+      `The balance after 30 years of prices rising ${rates.prices}%`,
       about(stocks('finalBalanceToday')),
     ),
     thousand: given(1000, 'money'),
@@ -201,7 +208,16 @@ export const whyInvest = defineLesson({
   }),
   widget: {
     calculator: 'compound-interest',
-    inputs: { start: sum, deposit: 0, years: 360, rate: 10, inflation: 3, variance: 0, fee: 0, tax: 'none' },
+    inputs: {
+      start: sum,
+      deposit: 0,
+      years: 360,
+      rate: rates.stocks,
+      inflation: rates.prices,
+      variance: 0,
+      fee: 0,
+      tax: 'none',
+    },
     ask: ['rate', 'years', 'start', 'inflation'],
     expects: [
       ['finalBalance', 'inStocks'],

@@ -6,3 +6,11 @@ export const about = (amount: number, step = 100): string => `about ${dollars(Ma
 
 /** Percent points to a tenth: "6.8%". */
 export const tenths = (points: number): string => percentText(points, 1)
+
+/** "$60,000 − $16,100": amounts with their signs between, for the working of a figure. */
+export const reckoned = (
+  first: number,
+  ...rest: readonly (readonly [sign: '+' | '−' | '×' | '÷', amount: number])[]
+): string => [dollars(first), ...rest.map(([sign, amount]) => `${sign} ${dollars(amount)}`)].join(' ')
+/** "12% of $31,500". Percent points. */
+export const shareOf = (points: number, amount: number): string => `${percentText(points)} of ${dollars(amount)}`
