@@ -77,7 +77,7 @@ export const jobLoss = defineLesson({
       `You file right away and get ${n.weekly} a week for up to ${n.weeks} weeks. Many states don’t pay the first week, so count on ${n.benefits}.`,
       `Savings plus benefits last ${n.longer}. File a month late, and you go four weeks longer without a check.`,
     ],
-    tryIt: 'Put in your own basics and savings. Then lower the basics and watch how many months you gain.',
+    tryIt: 'Put in your own basics and savings. Then lower the basics and watch the months covered.',
     facts: [
       {
         say: `COBRA keeps your old health plan for up to ${n.cobraMonths}, at up to ${n.cobraShare} of the full price. For an average plan that’s ${n.cobraSingle} a month for one person and ${n.cobraFamily} for a family.`,

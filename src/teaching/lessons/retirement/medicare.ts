@@ -110,7 +110,7 @@ export const medicare = defineLesson({
       `Medicare looks back ${n.back}. When it gets to this year, it adds ${n.extra} a month to your premiums, or ${n.cliff} for the year.`,
       `Moving ${n.dollar} less would have avoided it. The surcharge lasts one year. Each new year looks at a new tax return.`,
     ],
-    tryIt: `Lower the amount converted to Roth by one dollar and watch the Medicare surcharge. Then raise it and look for the next step.`,
+    tryIt: `Lower the amount converted to Roth by one dollar and watch the added Medicare premiums. Then raise it and look for the next step.`,
     facts: [
       {
         say: `Your window opens ${n.before} months before the month you turn ${n.age} and closes ${n.before} months after it. Still covered by a job, yours or your spouse’s? You have ${n.afterJob} after it ends to get Part B.`,
