@@ -14,7 +14,6 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/series/home-prices.ts': '/historical-chart: homes',
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
   'src/facts/lending/brokerage.ts': '/usa-investments: buying on margin',
-  'src/facts/lending/savings-bonds.ts': '/tax-saving-investments: I and EE bonds',
 }
 
 /** What proves other things and nothing else: read by tests alone, and meant so. */

@@ -4,8 +4,7 @@ import { isListed, pages } from '../src/app/pages.ts'
 import { aliases, catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
-import { lessonLines } from '../src/teaching/lessons/lessons.ts'
-import { lessonPath } from '../src/teaching/lesson-pages/card.ts'
+import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
 
@@ -14,7 +13,7 @@ export const listedPaths = (): readonly string[] => [
   ...pages.filter(isListed).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
-  ...lessonLines.map(({ slug }) => lessonPath(slug)),
+  ...teachingPaths,
 ]
 
 export function sitemapXml(): string {

@@ -102,7 +102,7 @@ export default function Explore() {
     )
   }
   const cards = (of: readonly Thing[], isSuggested = false) => (
-    <ul className="grid gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
   )
   const view = (name: Filters['view'], label: string) => (
     <button
@@ -115,7 +115,7 @@ export default function Explore() {
     </button>
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="-mb-5">
         <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
           <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, things.length - calculatorCount)}</p>
@@ -158,7 +158,10 @@ export default function Explore() {
         )
       ) : (
         <>
-          <section className="picture grid gap-4" aria-label={picture.isSample ? words.forSample : words.forYou}>
+          <section
+            className="picture grid grid-cols-1 gap-4"
+            aria-label={picture.isSample ? words.forSample : words.forYou}
+          >
             <div className="-mb-4">
               <SampleBar picture={picture} />
             </div>
@@ -203,9 +206,16 @@ function Everything({
         ))}
       </nav>
       {sections.map((section) => (
-        <section key={section.kind} id={`${section.kind}s`} className="grid gap-4" aria-label={kindWords[section.kind]}>
+        <section
+          key={section.kind}
+          id={`${section.kind}s`}
+          className="grid grid-cols-1 gap-4"
+          aria-label={kindWords[section.kind]}
+        >
           <h2 className="pt-2 text-xl">{kindWords[section.kind]}</h2>
-          <ul className="grid gap-4 md:grid-cols-2">{section.list.slice(0, OF_KIND).map((thing) => card(thing))}</ul>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {section.list.slice(0, OF_KIND).map((thing) => card(thing))}
+          </ul>
           {section.list.length > OF_KIND ? (
             <details className="group grid gap-4">
               <summary className="button no-print w-fit list-none group-open:mb-4">
@@ -215,7 +225,9 @@ function Everything({
                 </span>
                 <span className="hidden group-open:inline">{words.fewer}</span>
               </summary>
-              <ul className="grid gap-4 md:grid-cols-2">{section.list.slice(OF_KIND).map((thing) => card(thing))}</ul>
+              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+                {section.list.slice(OF_KIND).map((thing) => card(thing))}
+              </ul>
             </details>
           ) : null}
         </section>

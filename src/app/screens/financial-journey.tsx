@@ -50,7 +50,8 @@ export default function FinancialJourney() {
       lead={words.lead}
       picture={picture}
       answer={plan?.headline ?? words.working}
-      rests={plan?.rests ?? ''}
+      // What is hard is said in the path below.
+      rests={plan?.outcome === 'short' ? undefined : (plan?.rests ?? '')}
     >
       {failed ? (
         <p className="card mb-5 flex flex-wrap items-center gap-3 p-5" role="alert">
@@ -68,7 +69,8 @@ export default function FinancialJourney() {
           <Steps plan={plan} picture={picture} />
         </div>
       )}
-      <Late>
+      {/* Not moved but drawn anew where the first plan comes: a short one would bring it up. */}
+      <Late key={plan === null ? 'waiting' : 'there'}>
         <JourneyBelow plan={plan} picture={picture} settings={settings} />
       </Late>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
@@ -83,9 +85,7 @@ function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: P
   const out = isOwn ? leftOut(settings) : []
   return (
     <>
-      {plan.isHardship ? (
-        <HardshipPath text={plan.outcome === 'short' ? plan.headline : (plan.notes[0] ?? '')} />
-      ) : null}
+      {plan.isHardship ? <HardshipPath text={plan.outcome === 'short' ? plan.rests : (plan.notes[0] ?? '')} /> : null}
       <OrderChoice order={settings.order} />
       {plan.steps.length > 0 ? (
         <Part title={words.steps} note={words.stepsNote(orderNames[plan.order])}>
@@ -118,7 +118,7 @@ function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: P
           )}
         </Part>
       ) : null}
-      {plan.notes.length > 0 ? (
+      {plan.notes.length > 0 && plan.outcome !== 'short' ? (
         <Part title={words.notes}>
           <ul className="card grid gap-2 p-5">
             {plan.notes.map((note) => (

@@ -9,7 +9,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
+import { ProgressNotice } from './learn/progress-notice.tsx'
 import { Further } from './lesson/further.tsx'
 import { HookPart } from './lesson/hook-part.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
@@ -19,15 +19,21 @@ import { QuizPart } from './lesson/quiz-part.tsx'
 import { Sources, Summary } from './lesson/summary.tsx'
 import { WidgetPart } from './lesson/widget-part.tsx'
 import { words } from './lesson/words.ts'
-import { NotFound } from './not-found.tsx'
+import { calculatorLink, type LinkValue } from './picture/calculator-link.ts'
 
 interface Door {
   readonly path: string
   readonly title: string
   readonly line: string
 }
-export type Shown =
-  | { readonly kind: 'lesson'; readonly lesson: LessonPage; readonly doors: readonly Door[] }
+type Shown =
+  | {
+      readonly kind: 'lesson'
+      readonly lesson: LessonPage
+      /** The calculator's page with the numbers of the widget. */
+      readonly link: string
+      readonly doors: readonly Door[]
+    }
   | { readonly kind: 'missing'; readonly slug: string }
 
 /** A page that stands. What is still planned is no door. */
@@ -41,7 +47,9 @@ export async function loader({ params }: { params: { readonly slug?: string } })
   const slug = params.slug ?? ''
   const lesson = await lessonPageAt(slug)
   if (!lesson) return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80) }, { status: 404 })
-  return data<Shown>({ kind: 'lesson', lesson, doors: lesson.doors.flatMap(doorTo) })
+  const { calculator, given } = lesson.widget
+  const link = calculatorLink(calculator, given as Record<string, LinkValue>)
+  return data<Shown>({ kind: 'lesson', lesson, link, doors: lesson.doors.flatMap(doorTo) })
 }
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
@@ -49,15 +57,21 @@ export const meta = ({ loaderData }: { loaderData?: Shown }) =>
     ? lessonMeta(loaderData.lesson)
     : pageMeta('/learning', { title: 'Page Not Found', noindex: true })
 
+/** Neither is part of a lesson that is read. */
+const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
 const Slides = lazy(() => import('./lesson/slides.tsx').then(({ Slides }) => ({ default: Slides })))
 
 export default function LessonScreen({ loaderData }: { loaderData: Shown }) {
-  if (loaderData.kind === 'missing') return <NotFound path={`/learning/${loaderData.slug}`} />
-  const { lesson, doors } = loaderData
-  return <Lesson key={lesson.about.slug} lesson={lesson} doors={doors} />
+  if (loaderData.kind === 'missing')
+    return (
+      <Suspense>
+        <NotFound path={`/learning/${loaderData.slug}`} />
+      </Suspense>
+    )
+  return <Lesson key={loaderData.lesson.about.slug} {...loaderData} />
 }
 
-function Lesson({ lesson, doors }: { readonly lesson: LessonPage; readonly doors: readonly Door[] }) {
+function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>, 'kind'>) {
   const { slug, title } = lesson.about
   const [progress] = useStored(lessonProgress)
   const record = progress.lessons[slug]
@@ -66,7 +80,7 @@ function Lesson({ lesson, doors }: { readonly lesson: LessonPage; readonly doors
   return (
     <article className="lesson grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-3">
       <LessonHead lesson={lesson} record={record} />
-      <StoredNotice store={lessonProgress} what="your progress" />
+      <ProgressNotice />
       <HookPart lesson={slug} hook={lesson.hook} />
       <section aria-labelledby="idea" className="grid gap-2">
         <h2 id="idea" className="text-xl">
@@ -97,7 +111,7 @@ function Lesson({ lesson, doors }: { readonly lesson: LessonPage; readonly doors
         <p className="mt-1 mb-3 max-w-[62ch] text-ink-2">
           <PassageText passage={lesson.tryIt} />
         </p>
-        <WidgetPart widget={lesson.widget} isFinished={isFinished} />
+        <WidgetPart widget={lesson.widget} link={link} isFinished={isFinished} />
       </section>
       <section aria-labelledby="facts" className="grid gap-2">
         <h2 id="facts" className="text-xl">

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { type RouterContextProvider, useLoaderData } from 'react-router'
-import { monthText } from '#calculators/kit/format.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { Sleeping } from '../ui/late.tsx'
@@ -25,8 +24,7 @@ export default function RunFinancialScenario() {
   const { told, isBusy, isOfOther, hasFailed } = scenario
   const short = told.short.before ?? told.short.after
   const isShortNow = short !== null && told.short.before === short
-  const hardship =
-    short === null ? null : <HardshipPath about="cash" text={words.short(monthText(short), isShortNow)} />
+  const hardship = short === null ? null : <HardshipPath about="cash" text={words.short} />
   return (
     <PlanningScreen
       kind={words.kind}

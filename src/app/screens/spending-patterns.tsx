@@ -113,6 +113,7 @@ function Answer(props: {
           {words.rests(months.length, day, isWhole)}
           {isStopped ? ` ${words.stopped(book.asOf)}` : ''}
           {book.later > 0 ? ` ${words.later(book.later)}` : ''}
+          {book.early > 0 ? ` ${words.early(book.early)}` : ''}
         </p>
       </div>
       <MonthSwitch months={book.months} month={month} onChange={onMonth} />

@@ -2,7 +2,10 @@
 export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/financial-calculators': ['all calculators', 'list of calculators'],
   '/explore': ['explore everything', 'what is here', 'browse all tools'],
-  '/learning': ['learn about money', 'lessons', 'money basics'],
+  '/learning': ['learn about money', 'lessons', 'money basics', 'money 101'],
+  '/learning-hub': ['all lessons', 'list of lessons', 'search lessons', 'library'],
+  '/financial-education': ['money courses', 'practice questions', 'review list', 'placement test', 'quiz'],
+  '/learning/class': ['for teachers', 'class link', 'worksheet', 'teach personal finance', 'classroom'],
   '/credit-debt-overview': ['my debts', 'what I owe'],
   '/budget-buddy': ['track my spending', 'expense tracker', 'log expenses', 'spending tracker'],
   '/spending-patterns': [

@@ -8,8 +8,12 @@ export function StackTable(props: {
   readonly rows: readonly (readonly string[])[]
   /** Columns read from the right: amounts. */
   readonly amounts?: boolean
+  /** A colored mark before each row's name, as classes: the key of a picture above. */
+  readonly marks?: readonly string[]
 }) {
-  const { title, columns, rows, amounts = false } = props
+  const { title, columns, rows, amounts = false, marks = [] } = props
+  // Two rows may say the same.
+  const keyed = rows.map((row, i) => ({ row, key: `${i} ${row.join('|')}`, mark: marks[i] }))
   const side = amounts ? 'md:text-right' : ''
   return (
     <table className="w-full text-sm max-md:block">
@@ -28,26 +32,29 @@ export function StackTable(props: {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {rows.map((row) => (
-          <tr key={row.join('|')} className="border-line border-t max-md:block max-md:py-2.5 max-md:first:border-0">
+        {keyed.map(({ row, key, mark }) => (
+          <tr key={key} className="border-line border-t max-md:block max-md:py-2.5 max-md:first:border-0">
             {row.map((cell, c) =>
               c === 0 ? (
                 <th
                   key={columns[c]}
                   scope="row"
-                  className="py-2 pr-4 text-left align-top font-normal max-md:block max-md:py-0 max-md:pb-1 max-md:font-semibold"
+                  className="py-2 pr-4 text-left align-top font-normal [overflow-wrap:anywhere] max-md:block max-md:py-0 max-md:pb-1 max-md:font-semibold"
                 >
+                  {mark === undefined ? null : (
+                    <span className={`mr-2 inline-block size-2.5 rounded-[3px] ${mark}`} aria-hidden="true" />
+                  )}
                   {cell}
                 </th>
               ) : (
                 <td
                   key={columns[c]}
-                  className={`py-2 pr-4 align-top ${cell === '' ? 'max-md:hidden' : 'max-md:flex'} max-md:justify-between max-md:gap-4 max-md:py-0.5 max-md:pr-0 ${side}`}
+                  className={`py-2 pr-4 align-top ${cell === '' ? 'max-md:hidden' : 'max-md:flex'} max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:py-0.5 max-md:pr-0 ${side}`}
                 >
-                  <span aria-hidden="true" className="flex-none text-ink-2 md:hidden">
+                  <span aria-hidden="true" className="text-ink-2 md:hidden">
                     {columns[c]}
                   </span>
-                  <span className="max-md:text-right">{cell}</span>
+                  <span className="min-w-0 [overflow-wrap:anywhere] max-md:ml-auto max-md:text-right">{cell}</span>
                 </td>
               ),
             )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { MarkedText } from '#teaching/glossary/mark-terms.ts'
 
 /**
  * A word whose meaning opens when it is pressed. Until the page is awake, and where the pop-up cannot be fetched, it is what it looks like to
@@ -10,18 +9,5 @@ export function TermButton({ slug, children }: { readonly slug: string; readonly
     <a href={`/guide/${slug}`} className="term" aria-haspopup="dialog">
       {children}
     </a>
-  )
-}
-
-/** A text whose terms were found beforehand. */
-export function TermText({ text }: { readonly text: MarkedText }) {
-  return text.map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <TermButton key={piece.slug} slug={piece.slug}>
-        {piece.text}
-      </TermButton>
-    ),
   )
 }

@@ -14,6 +14,8 @@ import {
 } from './household-limits.ts'
 
 const dollars = { 'x-unit': 'dollars' }
+/** The years of `FIRST_YEAR` to `LAST_YEAR`. */
+const day: JsonSchema = { type: 'string', format: 'date', pattern: '^(19|20|21)[0-9]{2}-' }
 const id: JsonSchema = { type: 'string', pattern: '^[\\w-]+$', maxLength: LONGEST_ID }
 
 function shapeOf(field: Field): JsonSchema {
@@ -31,9 +33,9 @@ function shapeOf(field: Field): JsonSchema {
     case 'choice':
       return { type: 'string', enum: field.of }
     case 'day':
-      return { type: 'string', format: 'date' }
+      return day
     case 'month':
-      return { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' }
+      return { type: 'string', pattern: '^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$' }
     case 'entry':
       return id
     case 'log':
@@ -44,7 +46,7 @@ function shapeOf(field: Field): JsonSchema {
           type: 'object',
           required: ['on', 'amount'],
           additionalProperties: false,
-          properties: { on: { type: 'string', format: 'date' }, amount: { type: 'number', ...dollars } },
+          properties: { on: day, amount: { type: 'number', ...dollars } },
         },
       }
   }

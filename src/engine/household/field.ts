@@ -59,11 +59,17 @@ export const isEntryId = (data: unknown): data is string =>
 const within = (data: unknown, least: number, most: number): data is number =>
   typeof data === 'number' && Number.isFinite(data) && data >= least && data <= most
 
+/** The years a household's dates may lie in. What is read from elsewhere may hold any; months are counted to and from these. */
+export const FIRST_YEAR = 1900
+export const LAST_YEAR = 2199
+const isNear = (date: string): boolean => date >= String(FIRST_YEAR) && date < String(LAST_YEAR + 1)
+
 const isLogged = (data: unknown): data is Logged =>
   typeof data === 'object' &&
   data !== null &&
   'on' in data &&
   typeof data.on === 'string' &&
+  isNear(data.on) &&
   parseIsoDate(data.on) !== null &&
   'amount' in data &&
   within(data.amount, -1e9, 1e9)
@@ -83,9 +89,9 @@ export function fitsField(field: FieldKind, data: unknown): boolean {
     case 'choice':
       return field.of.includes(data as string)
     case 'day':
-      return typeof data === 'string' && parseIsoDate(data) !== null
+      return typeof data === 'string' && isNear(data) && parseIsoDate(data) !== null
     case 'month':
-      return typeof data === 'string' && parseMonth(data) !== null
+      return typeof data === 'string' && isNear(data) && parseMonth(data) !== null
     case 'entry':
       return isEntryId(data)
     case 'log':

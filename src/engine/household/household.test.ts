@@ -36,6 +36,13 @@ describe('readEntry', () => {
   it('reads days, months and logs as they are written', () => {
     expect(fitsField({ kind: 'day' }, '2026-02-30')).toBe(false)
     expect(fitsField({ kind: 'month' }, '2026-13')).toBe(false)
+    // Years nothing can be counted to or from: months past 9999 and before 0001 do not exist.
+    for (const day of ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']) {
+      expect(fitsField({ kind: 'day' }, day)).toBe(false)
+      expect(fitsField({ kind: 'month' }, day.slice(0, 7))).toBe(false)
+      expect(fitsField({ kind: 'log', most: 1 }, [{ on: day, amount: 5 }])).toBe(false)
+    }
+    expect(['1900-01-01', '2199-12-31'].every((day) => fitsField({ kind: 'day' }, day))).toBe(true)
     expect(fitsField({ kind: 'log', most: 1 }, [{ on: '2026-01-01', amount: 5 }])).toBe(true)
     expect(fitsField({ kind: 'log', most: 1 }, [{ on: 'soon', amount: 5 }])).toBe(false)
     expect(fitsField({ kind: 'whole', least: 1, most: 31 }, 1.5)).toBe(false)

@@ -46,6 +46,10 @@ describe('the record', () => {
     expect(spendingBook(list, '2026-11-14').asOf).toBe('2026-11-14')
     expect(spendingBook(list, '2026-11-30').asOf).toBe('2026-11-12')
     expect(spendingBook(list, '2026-11-01')).toMatchObject({ later: 1, months: ['2026-10'] })
+    // A year no month can be counted back from.
+    const slip = list.map((one, at) => (at === 0 ? { ...one, date: '0001-01-01' as const } : one))
+    expect(spendingBook(slip, '2026-11-30')).toMatchObject({ early: 1, later: 0 })
+    expect(spendingBook(slip, '2026-11-30').spent).toHaveLength(list.length - 1)
     expect(spendingBook([], '2026-11-01')).toMatchObject({ months: [], asOf: '2026-11-01' })
   })
   test('a month begun late or not over is not whole', () => {

@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '#engine/household/field.ts'
 import { addMonths, dateIn, daysBetween, daysInMonth, type IsoDate, type Month } from '#engine/month.ts'
 import { categoryKeyOf, type Heard } from './rules.ts'
 
@@ -24,10 +25,13 @@ export interface SpendingBook {
   readonly asOf: IsoDate
   /** Expenses dated after today: left out. */
   readonly later: number
+  /** Expenses dated before the first year that is counted, a slip in typing or in a file: left out. */
+  readonly early: number
 }
 
 /** A record that ends this many days before today is taken to end at its last expense. */
 export const STILL_KEPT_DAYS = 5
+const FIRST_DAY = `${FIRST_YEAR}-01-01`
 /** A first month counts as whole where something is recorded within its first days. */
 const BEGINS_WITHIN = 7
 
@@ -61,7 +65,9 @@ export const monthIn = (date: IsoDate): Month => date.slice(0, 7) as Month
 export const dayIn = (date: IsoDate): number => Number(date.slice(8))
 
 export function spendingBook(all: readonly Spent[], today: IsoDate): SpendingBook {
-  const spent = all.filter(({ date }) => date <= today).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const spent = all
+    .filter(({ date }) => date >= FIRST_DAY && date <= today)
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const byMonth = new Map<Month, Spent[]>()
   for (const one of spent) {
     const month = monthIn(one.date)
@@ -75,7 +81,8 @@ export function spendingBook(all: readonly Spent[], today: IsoDate): SpendingBoo
     byMonth,
     months: [...byMonth.keys()],
     asOf: daysBetween(last, today) > STILL_KEPT_DAYS ? last : today,
-    later: all.length - spent.length,
+    later: all.filter(({ date }) => date > today).length,
+    early: all.filter(({ date }) => date < FIRST_DAY).length,
   }
 }
 

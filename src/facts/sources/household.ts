@@ -95,6 +95,43 @@ export const householdSources = {
     checked,
     next: { what: 'the 2026 edition', from: '2026-09', by: '2026-09' },
   },
+  'nhis-hospital': {
+    title: 'Health, United States 2020–2021: people with a hospital stay (National Health Interview Survey)',
+    publisher: 'National Center for Health Statistics',
+    url: 'https://www.cdc.gov/nchs/hus/',
+    checked,
+  },
+  'bls-displaced': {
+    title: 'Worker Displacement 2021–2023',
+    publisher: 'US Bureau of Labor Statistics',
+    url: 'https://www.bls.gov/news.release/disp.htm',
+    checked,
+    next: { what: 'workers displaced in 2023 to 2025', from: '2026-08', by: '2026-12' },
+  },
+  'ssa-disability-chance': {
+    title: 'Disability benefits: the chance of becoming disabled',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/disability/',
+    checked,
+  },
+  'iii-homeowners': {
+    title: 'Facts and statistics: homeowners and renters insurance, losses of 2015 to 2019',
+    publisher: 'Insurance Information Institute',
+    url: 'https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance',
+    checked,
+  },
+  'bjs-identity-2021': {
+    title: 'Victims of Identity Theft, 2021',
+    publisher: 'Bureau of Justice Statistics',
+    url: 'https://bjs.ojp.gov/library/publications/victims-identity-theft-2021',
+    checked,
+  },
+  'ftc-sentinel-2024': {
+    title: 'Consumer Sentinel Network Data Book 2024',
+    publisher: 'Federal Trade Commission',
+    url: 'https://www.ftc.gov/news-events/news/press-releases/2025/03/new-ftc-data-show-big-jump-reported-losses-fraud-125-billion-2024',
+    checked,
+  },
   'aaa-gas': { title: 'Average gasoline prices', publisher: 'American Automobile Association', checked },
   'restaurant-payments': { title: 'Restaurant trends reports, 2024-2025', publisher: 'Payment processors', checked },
   transunion: {

@@ -1,7 +1,7 @@
 /** A lesson as its page shows it: plain data, so that the browser gets no lesson's code. */
 import type { Opening } from '#calculators/kit/front.ts'
 import type { Citation, Unit as FigureUnit } from '#calculators/kit/presentation.ts'
-import type { LessonAbout } from '../lessons/kit/lesson.ts'
+import type { LessonAbout, UnitSlug } from '../lessons/kit/lesson.ts'
 import type { LessonCard } from './card.ts'
 
 /** A piece of a sentence that is the first use of a term of the glossary. */
@@ -99,4 +99,18 @@ export interface LessonPage {
   readonly doors: readonly string[]
   /** Every document the lesson stands on, once. */
   readonly sources: readonly Citation[]
+}
+
+/** A quiz item with the lesson it belongs to and its place there. */
+export interface CourseItem {
+  readonly lesson: string
+  readonly title: string
+  readonly at: number
+  readonly of: number
+  readonly item: QuizPage
+}
+export interface PlacementItem {
+  readonly unit: UnitSlug
+  readonly unitTitle: string
+  readonly item: QuizPage
 }

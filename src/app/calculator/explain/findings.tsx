@@ -2,7 +2,8 @@ import { dateText, monthText } from '#calculators/kit/format.ts'
 import type { Citation, Finding, Working } from '#calculators/kit/presentation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
-import { shared, type TermsIn } from '../terms/cut.ts'
+import type { TermsIn } from '../terms/cut.ts'
+import { shared } from '../terms/shared.ts'
 import { Termed } from '../terms/termed.tsx'
 
 const looks = {

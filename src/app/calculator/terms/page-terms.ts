@@ -4,7 +4,11 @@ import { type Env, initialInputs } from '#calculators/kit/field.ts'
 import type { Opening } from '#calculators/kit/front.ts'
 import { type MarkedText, markTerms } from '#teaching/glossary/mark-terms.ts'
 import { OPEN_FINDINGS } from '../explain/open-findings.ts'
-import { type PageTerms, shared, type TermsIn } from './cut.ts'
+import type { PageTerms, TermsIn } from './cut.ts'
+import { shared } from './shared.ts'
+
+/** So many are marked in the questions, and in the findings: the first ones. More would be in the way of a keyboard. */
+const MOST = { questions: 10, findings: 4 } as const
 
 interface Text {
   readonly id: string
@@ -35,10 +39,14 @@ export function pageTerms(calculator: Calculator, env: Env, opening: Opening): P
     ...findings.map(({ text }, at) => ({ id: at < OPEN_FINDINGS ? 'findings' : 'more-findings', text })),
   ]
   const found = new Map<string, { texts: string[]; terms: TermsIn }>()
+  const left: { -readonly [K in keyof typeof MOST]: number } = { ...MOST }
   for (const [at, marked] of markTerms(texts.map(({ text }) => text)).entries()) {
     const { id, text } = texts[at] as Text
+    const place = id.startsWith('f-') ? 'questions' : 'findings'
+    const kept = marksOf(marked).slice(0, left[place])
+    left[place] -= kept.length
     const here = found.get(id) ?? { texts: [], terms: [] }
-    const terms = [...here.terms, ...marksOf(marked)]
+    const terms = [...here.terms, ...kept]
     found.set(id, { texts: [...here.texts, text], terms })
   }
   return Object.fromEntries(

@@ -5,8 +5,9 @@ import { openingOf } from '#calculators/kit/front.ts'
 import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { defaultYear } from '#facts/default-year.ts'
-import { cut, shared } from './cut.ts'
+import { cut } from './cut.ts'
 import { pageTerms } from './page-terms.ts'
+import { shared } from './shared.ts'
 
 test('a text is cut where its terms stand, and left whole where they no longer do', () => {
   expect(

@@ -22,7 +22,7 @@ export function ThingCard(props: {
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-green-tint text-green-ink">
         <Icon name={icon} />
       </span>
-      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1.5 [overflow-wrap:anywhere]">
         <h3 className="pr-9 text-lg">
           <Link to={to} onClick={onOpen} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {title}

@@ -60,7 +60,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         title="Line by line"
         note="Open a line to see what it does, how much to start with, and what you could skip."
       >
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {guideLines.map((guide) => (
             <GuideCard
               key={guide.key}
@@ -139,11 +139,11 @@ function GuideCard(props: {
   return (
     <li className="card">
       <details>
-        <summary className="flex list-none items-center gap-3 px-5 py-3.5">
+        <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3.5">
           <h3 className="flex-1 text-lg">{guide.name}</h3>
           <span className={`badge ${levelLooks[level]}`}>{levelWords[level]}</span>
         </summary>
-        <div className="grid gap-2 px-5 pb-5">
+        <div className="grid grid-cols-1 gap-2 px-5 pb-5">
           {lines.map((line) => (
             <p key={`${line.line}${line.person?.id ?? ''}`} className="rounded-md bg-sunk p-3">
               <b>Your numbers:</b> {coverText(line)}

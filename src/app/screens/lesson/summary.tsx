@@ -8,7 +8,6 @@ import { changeLesson, lessonProgress } from '../../state/lesson-progress.ts'
 import { localToday } from '../../state/today.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Fold } from '../picture/working-fold.tsx'
 import { guessSaid, truthSaid } from './hook-part.tsx'
 import { words } from './words.ts'
 
@@ -65,9 +64,15 @@ export function Sources({ sources }: { readonly sources: readonly Citation[] }) 
   if (sources.length === 0) return null
   return (
     <section className="border-line border-b" aria-label={words.sources}>
-      <Fold title={words.sources}>
-        <SourceList sources={sources} />
-      </Fold>
+      <details className="fold border-line border-t">
+        <summary className="flex list-none items-center gap-3 py-3.5">
+          <h2 className="flex-1 text-lg">{words.sources}</h2>
+          <span className="fold-mark text-green" aria-hidden="true" />
+        </summary>
+        <div className="pb-5">
+          <SourceList sources={sources} />
+        </div>
+      </details>
     </section>
   )
 }

@@ -1,8 +1,18 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { WidgetPage } from '#teaching/lesson-pages/page.ts'
-import { calculatorLink, type LinkValue } from '../picture/calculator-link.ts'
 import { words } from './words.ts'
 
 const folders = import.meta.glob<{ readonly calculator: Tool }>('../../../calculators/*/calculator.ts')
@@ -19,9 +29,15 @@ const views = new Map<string, ComponentType<{ widget: WidgetPage }>>(
 
 /**
  * The calculator inside a lesson. As finished HTML it sleeps until somebody comes near or touches it, so that a lesson loads no
- * calculator that nobody looks at.
+ * calculator that nobody looks at. It is drawn once: a drawing anew would make React throw the sleeping HTML away.
  */
-export function WidgetPart({ widget, isFinished }: { readonly widget: WidgetPage; readonly isFinished: boolean }) {
+export const WidgetPart = memo(function WidgetPart(props: {
+  readonly widget: WidgetPage
+  /** The calculator's page with the lesson's numbers. */
+  readonly link: string
+  readonly isFinished: boolean
+}) {
+  const { widget, link, isFinished } = props
   const box = useRef<HTMLDivElement>(null)
   const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>())
   useEffect(() => {
@@ -31,7 +47,8 @@ export function WidgetPart({ widget, isFinished }: { readonly widget: WidgetPage
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) resolve()
       },
-      { rootMargin: '120px 0px' },
+      // What was jumped over counts as seen.
+      { rootMargin: '100000px 0px 120px' },
     )
     near.observe(place)
     const touch = ({ target }: Event) => {
@@ -48,7 +65,7 @@ export function WidgetPart({ widget, isFinished }: { readonly widget: WidgetPage
   if (!View) return null
   return (
     <div ref={box} className="own">
-      <LostWidget widget={widget}>
+      <LostWidget link={link}>
         <Suspense fallback={<p className="min-h-64 py-6 text-ink-2">{words.widget.loading}</p>}>
           <OnceMeant meant={isFinished ? promise : null}>
             <View widget={widget} />
@@ -57,7 +74,7 @@ export function WidgetPart({ widget, isFinished }: { readonly widget: WidgetPage
       </LostWidget>
     </div>
   )
-}
+})
 
 function OnceMeant({ meant, children }: { readonly meant: Promise<void> | null; readonly children: ReactNode }) {
   if (meant && !import.meta.env.SSR) use(meant)
@@ -65,21 +82,18 @@ function OnceMeant({ meant, children }: { readonly meant: Promise<void> | null; 
 }
 
 /** Its code could not be fetched: the page of the calculator still can be. */
-class LostWidget extends Component<{ widget: WidgetPage; children: ReactNode }, { isLost: boolean }> {
+class LostWidget extends Component<{ link: string; children: ReactNode }, { isLost: boolean }> {
   override state = { isLost: false }
   static getDerivedStateFromError() {
     return { isLost: true }
   }
   override render() {
-    const { widget, children } = this.props
+    const { link, children } = this.props
     if (!this.state.isLost) return children
     return (
       <p className="grid justify-items-start gap-3" role="alert">
         {words.widget.lost}
-        <Link
-          to={calculatorLink(widget.calculator, widget.given as Record<string, LinkValue>)}
-          className="button button-main"
-        >
+        <Link to={link} className="button button-main">
           {words.widget.open}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 /** A form's text and numbers on their way to an entry: what a new one starts with, what is missing, what is asked now. */
-import { type Field, type Fields, fitsField } from '#engine/household/field.ts'
+import { FIRST_YEAR, type Field, type Fields, fitsField, LAST_YEAR } from '#engine/household/field.ts'
 import { householdLists, type ListName } from '#engine/household/lists.ts'
 import type { Draft } from './field-input.tsx'
 import { entryWords } from './words/entry-words.ts'
@@ -37,8 +37,6 @@ export function isAsked(list: ListName, key: string, draft: Drafts): boolean {
   return other === undefined || values.includes(String(draft[other]))
 }
 
-const within = (day: string): boolean => day >= '1900' && day < '2200'
-
 /** What to type in a field that cannot stay as it is; undefined where it can. */
 export function mistake(list: ListName, key: string, draft: Drafts): string | undefined {
   const field = fieldsOf(list)[key]
@@ -49,8 +47,10 @@ export function mistake(list: ListName, key: string, draft: Drafts): string | un
     return field.kind === 'money' || field.kind === 'whole' ? 'Enter a number. 0 is OK.' : 'Choose one.'
   }
   if (field.kind === 'whole' && !Number.isInteger(value)) return 'Enter a whole number.'
-  if (field.kind === 'day' && !within(String(value))) return 'Enter a date with a year like those around it.'
-  return fitsField(field, value) ? undefined : 'Enter another value.'
+  if (fitsField(field, value)) return undefined
+  return field.kind === 'day' || field.kind === 'month'
+    ? `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`
+    : 'Enter another value.'
 }
 
 /** What goes into the list: unasked fields are kept as they were, a blank name becomes the kind's. */

@@ -73,8 +73,8 @@ function Group(props: {
 }) {
   return (
     <details className="fold border-line border-t" open={props.isOpen}>
-      <summary className="flex list-none items-center gap-3 py-3.5">
-        <h3 className="flex-1 text-lg">{props.title}</h3>
+      <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
+        <h3 className="min-w-0 flex-1 text-lg">{props.title}</h3>
         <span className="text-ink-2 text-sm">{props.note}</span>
         <span className="fold-mark text-green" aria-hidden="true" />
       </summary>

@@ -44,6 +44,8 @@ export const words = {
   noneMonth: (month: string) => `Nothing spent in ${monthText(month)}.`,
   stopped: (date: string) => `Your list ends on ${dateText(date)}, so we count through that day.`,
   later: (n: number) => `${counted(n, 'expense is', 'expenses are')} dated after today and not counted yet.`,
+  early: (n: number) =>
+    `${counted(n, 'expense has', 'expenses have')} a year we can’t use. You can fix it in Budget Buddy.`,
   month: 'Month',
   earlier: 'Month before',
   next: 'Month after',

@@ -103,7 +103,7 @@ function tellNone(
     moves: [],
     steps: [],
     chart: null,
-    notes: [],
+    notes: isShort ? [words.shortHelp] : [],
     workings: leftWorking(built.flows, say),
     sources: [],
   }

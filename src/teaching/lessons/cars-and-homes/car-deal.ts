@@ -123,7 +123,7 @@ export const carDeal = defineLesson({
         ],
       },
       {
-        ask: `In our example, how much less does the ${n.zero} loan cost over ${n.term}?`,
+        ask: `A ${n.price} car: ${n.zero} for ${n.term} at ${n.atZero} a month, or ${n.rebate} off and ${n.withRebate} a month. How much less does the ${n.zero} loan cost?`,
         right: { says: n.ahead, figure: 'ahead', why: `It’s ${n.cheaper} a month, for ${n.term}.` },
         wrong: [
           {

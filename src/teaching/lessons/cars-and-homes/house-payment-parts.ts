@@ -148,7 +148,7 @@ export const housePaymentParts = defineLesson({
         ],
       },
       {
-        ask: `The loan part is ${n.loanPart}. With tax, insurance and PMI, what’s the monthly bill?`,
+        ask: `The loan part is ${n.loanPart}, property tax ${n.tax}, home insurance ${n.insurance} and PMI ${n.pmi}. What’s the monthly bill?`,
         right: { says: n.whole, figure: 'whole', why: `The other three parts add ${n.extra}.` },
         wrong: [
           { says: n.noTax, figure: 'noTax', why: 'That adds PMI but leaves out property tax and home insurance.' },

@@ -95,7 +95,7 @@ export const mortgageMechanics = defineLesson({
     },
     quiz: [
       {
-        ask: `Your first payment is ${n.payment}. How much of it is interest?`,
+        ask: `You borrow ${n.loan} at ${n.rate}. Your first payment is ${n.payment}. How much of that is interest?`,
         right: { says: n.firstInterest, figure: 'firstInterest', why: `A month’s interest at ${n.rate} on ${n.loan}.` },
         wrong: [
           { says: n.firstPrincipal, figure: 'firstPrincipal', why: 'That’s the part that lowers what you owe.' },

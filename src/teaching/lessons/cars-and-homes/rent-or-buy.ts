@@ -46,6 +46,8 @@ export const rentOrBuy = defineLesson({
   },
   figures: {
     price: given(price, 'money'),
+    loan: given(320_000, 'money'),
+    term: given(30, 'years'),
     rent: given(rent, 'money'),
     down: given(20, 'percent'),
     rate: given(6.4, 'percent'),
@@ -159,7 +161,7 @@ export const rentOrBuy = defineLesson({
         ],
       },
       {
-        ask: `The payment is ${n.payment} a month. How much does the first year lower what you owe?`,
+        ask: `You borrow ${n.loan} at ${n.rate} for ${n.term}, at ${n.payment} a month. How much does the first year lower what you owe?`,
         right: { says: n.principal, figure: 'principal', why: 'Early payments are mostly interest.' },
         wrong: [
           { says: n.paidDown, figure: 'paidDown', why: 'That’s the whole year of payments, interest included.' },

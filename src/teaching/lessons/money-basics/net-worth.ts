@@ -82,7 +82,7 @@ export const netWorth = defineLesson({
     idea: [
       'Net worth is what you own minus what you owe.',
       'It can be below zero, and early in life it often is.',
-      'Which way it’s moving tells you more than where it stands today.',
+      'Which way it’s moving tells you more than where it is today.',
     ],
     example: [
       `Say you’re starting out. You own ${n.checking} in checking, ${n.plan} in a 401(k), and a car you could sell for ${n.car}. That’s ${n.own}.`,

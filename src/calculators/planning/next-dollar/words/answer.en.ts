@@ -24,7 +24,8 @@ export const answerWords = {
   shortRests: (covers: boolean) =>
     covers
       ? 'Your minimum payments are covered. Paying only those for now would ease the month.'
-      : 'Your income doesn’t cover your costs and minimum payments. You could call 211, or a nonprofit credit counselor at 800-388-2227. A first call is free.',
+      : 'Your income doesn’t cover your costs and minimum payments.',
+  shortHelp: 'You could call 211, or a nonprofit credit counselor at 800-388-2227. A first call is free.',
   unknown: (missing: readonly string[], say: Say) => `Add ${say.list(missing)} to see where your next dollar could go.`,
   missing: { 'take-home': 'your take-home pay', costs: 'your monthly costs' },
 } as const
