@@ -120,18 +120,6 @@ export const householdSources = {
     url: 'https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance',
     checked,
   },
-  'bjs-identity-2021': {
-    title: 'Victims of Identity Theft, 2021',
-    publisher: 'Bureau of Justice Statistics',
-    url: 'https://bjs.ojp.gov/library/publications/victims-identity-theft-2021',
-    checked,
-  },
-  'ftc-sentinel-2024': {
-    title: 'Consumer Sentinel Network Data Book 2024',
-    publisher: 'Federal Trade Commission',
-    url: 'https://www.ftc.gov/news-events/news/press-releases/2025/03/new-ftc-data-show-big-jump-reported-losses-fraud-125-billion-2024',
-    checked,
-  },
   'aaa-gas': { title: 'Average gasoline prices', publisher: 'American Automobile Association', checked },
   'restaurant-payments': { title: 'Restaurant trends reports, 2024-2025', publisher: 'Payment processors', checked },
   transunion: {
