@@ -74,6 +74,7 @@ export const medicare = defineLesson({
       `${dollarsAndCents(step?.partB ?? 0)} for Part B and ${dollarsAndCents(step?.partD ?? 0)} for drug coverage`,
     ),
     cliff: worked(over('medicare'), 'cents', `${dollarsAndCents(monthly)} × 12`),
+    cliffYear: worked(over('medicare'), 'money', `${dollarsAndCents(monthly)} × 12`),
     other: given(104_000, 'money'),
     convert: given(5001, 'money'),
     income: worked(104_000 + 5001, 'money', '$104,000 + $5,001'),
@@ -96,8 +97,8 @@ export const medicare = defineLesson({
       from: 0,
       to: 3000,
       step: 50,
-      truth: 'cliff',
-      reveal: `${n.cliff}. It’s a cliff, not a slope: the first dollar over the line costs the whole step.`,
+      truth: 'cliffYear',
+      reveal: `About ${n.cliffYear}. It’s a cliff, not a slope: the first dollar over the line costs the whole step.`,
     },
     idea: [
       `You get ${n.window} around your birthday month at ${n.age} to sign up.`,
