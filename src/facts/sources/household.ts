@@ -114,12 +114,6 @@ export const householdSources = {
     url: 'https://www.ssa.gov/disability/',
     checked,
   },
-  'iii-homeowners': {
-    title: 'Facts and statistics: homeowners and renters insurance, losses of 2015 to 2019',
-    publisher: 'Insurance Information Institute',
-    url: 'https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance',
-    checked,
-  },
   'aaa-gas': { title: 'Average gasoline prices', publisher: 'American Automobile Association', checked },
   'restaurant-payments': { title: 'Restaurant trends reports, 2024-2025', publisher: 'Payment processors', checked },
   transunion: {
