@@ -13,7 +13,7 @@ const household = {
   housingPayment: 1500,
   debts: [{ name: 'Car loan', kind: 'car', payment: 300, balance: 12_000 }],
 }
-const inputs = { ...household, planned: fake }
+const inputs = { ...household, planned: fake, limits: 'guide' }
 const before = await answerOf('debt-to-income', { ...household, planned: 0 })
 const after = await answerOf('debt-to-income', inputs)
 
