@@ -9,14 +9,11 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/history/events.ts': '/market-behaviour: what happened when',
   'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
   'src/facts/history/recessions.ts': '/historical-chart: the shaded years',
-  'src/facts/series/cape.ts': '/historical-chart: prices beside earnings',
-  'src/facts/series/cpi-monthly.ts': '/historical-chart: in the dollars of any month',
   'src/facts/series/fed-funds.ts': '/historical-chart: the central rate',
   'src/facts/series/gold-prices.ts': '/historical-chart: gold',
   'src/facts/series/home-prices.ts': '/historical-chart: homes',
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
-  'src/facts/lending/brokerage.ts': '/investment-rules: buying on margin',
-  'src/facts/lending/savings-bonds.ts': '/tax-saving-investments: I and EE bonds',
+  'src/facts/lending/brokerage.ts': '/usa-investments: buying on margin',
 }
 
 /** What proves other things and nothing else: read by tests alone, and meant so. */

@@ -21,7 +21,7 @@ async function addCard(page: Page, boxes: Readonly<Record<string, string>>): Pro
 
 test('what a balance costs: the sample’s card, another way to pay, then an own card', async ({ page }) => {
   await open(page, '/credit-card-usage')
-  await expect(page.getByText(/^Everyday card costs you \$4\.56 of interest a day: \$1\d\d on your next/)).toBeVisible()
+  await expect(page.getByText(/^Everyday card costs you \$4\.56 a day: \$1\d\d on your next/)).toBeVisible()
   await page.getByLabel('Each statement, you pay').selectOption({ label: 'In full' })
   await expect(page.getByText(/Paying in full gets your grace period back/)).toBeVisible()
   await page.getByLabel('Card', { exact: true }).selectOption('Travel card')
@@ -37,7 +37,7 @@ test('what a balance costs: the sample’s card, another way to pay, then an own
     'Due day': '7',
   })
   // 3,650 × 20% ÷ 365 = 2.00 a day; from November 13: 3,650 × (1.0005479^30 − 1) − 80 × (1.0005479^6 − 1) = 60.22, about $60.
-  await expect(page.getByText('Visa costs you $2.00 of interest a day: $60 on your next statement.')).toBeVisible()
+  await expect(page.getByText('Visa costs you $2.00 a day: $60 on your next statement.')).toBeVisible()
   await unfold(page, 'How we calculated this')
   await expect(page.getByText('= $3,650.00 × 20% ÷ 365 = $2.00')).toBeVisible()
   await page.getByLabel('New purchases a month').fill('900')
@@ -78,15 +78,15 @@ test('when to pay which card, and what credit reports will show', async ({ page 
 
 test('which card for what, and whether a typed card is worth its fee', async ({ page }) => {
   await open(page, '/smart-credit-card')
-  await expect(
-    page.getByText(/^Best for now: Store card, \$299 a year\. Interest on your balances costs/),
-  ).toBeVisible()
+  // The limit of 2,000 has room for 24,000 a year at 1%.
+  await expect(page.getByText(/^Best: Store card, \$240 a year\. Your balances cost/)).toBeVisible()
+  await expect(page.getByText(/^Store card’s limit has room for about \$2,000 a month/)).toBeVisible()
   await page.getByRole('button', { name: 'Use my numbers' }).click()
   await addCard(page, { Name: 'Plain', Balance: '0', 'Rewards on everything': '2' })
   await page.getByLabel('Groceries', { exact: true }).fill('800')
   await page.getByLabel('Everything else').fill('1200')
   // 2,000 × 12 × 2%.
-  await expect(page.getByText('Plain is your best card for everything: $480 a year after fees.')).toBeVisible()
+  await expect(page.getByText('Best for everything: Plain, $480 a year after fees.')).toBeVisible()
   const look = part(page, 'Look at another card')
   await look.getByLabel('Annual fee').fill('95')
   await look.getByLabel('Rewards on everything').fill('1')

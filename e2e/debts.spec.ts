@@ -30,7 +30,7 @@ async function twoDebts(page: Page) {
 
 test('the sample answers at once; own debts take its place, and each order says its price', async ({ page }) => {
   await open(page, '/debt-payoff')
-  await expect(page.getByText(/^All but your mortgage would be paid off in/)).toBeVisible()
+  await expect(page.getByText(/^From .* you’d owe only your mortgage\. Interest: \$/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Whose numbers these are' })).toContainText('Sample household')
   await twoDebts(page)
   await expect(page.getByText('You’d be debt-free in April 2027, after $53 more in interest.')).toBeVisible()
@@ -99,7 +99,7 @@ test('extra money, the schedule and the calendar', async ({ page }) => {
 test('who can’t pay meets help first', async ({ page }) => {
   await open(page, '/debt-payoff')
   await page.getByLabel('I can’t make the minimum payments').check()
-  await expect(page.getByRole('heading', { name: 'Help comes first' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'If money is short now' })).toBeVisible()
   await expect(page.getByRole('link', { name: /800-388-2227/ })).toHaveAttribute('href', 'tel:+1-800-388-2227')
   await expect(page.getByRole('link', { name: '211', exact: true })).toBeVisible()
 })
@@ -109,7 +109,7 @@ test('strategies side by side on the same debts; an own order changes at once, a
 }) => {
   await open(page, '/debt-payoff-strategies')
   await twoDebts(page)
-  await expect(page.getByText('Highest APR first costs the least: $13 less than smallest balance first.')).toBeVisible()
+  await expect(page.getByText('Highest APR first costs the least: up to $13 less than the others.')).toBeVisible()
   const own = page.getByRole('region', { name: 'Your own order' }).first()
   await expect(own).toContainText('$67')
   await page.getByRole('button', { name: 'Move Loan up' }).last().click()

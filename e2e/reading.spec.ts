@@ -4,7 +4,6 @@ import { isListed, isPlanned, pages } from '../src/app/pages.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { ninetyEightYearsFigures } from '../src/content/posts/ninety-eight-years.ts'
 import { posts } from '../src/content/posts.ts'
-import { starterPath } from '../src/content/starter-path.ts'
 import { questions } from '../src/content/support.ts'
 import { resultOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
@@ -21,32 +20,11 @@ async function innerLinks(page: Page): Promise<readonly string[]> {
   return [...new Set(found.filter((path) => path.startsWith('/')).map((path) => path.split('#')[0] ?? ''))]
 }
 
-test('Money 101 leads through its steps, each to a tool that works and to its article', async ({ page, request }) => {
+test('Money 101 leads to pages that stand', async ({ page, request }) => {
   await page.goto('/learning')
-  await expect(main(page).locator('ol > li h2')).toHaveText(
-    starterPath.map((step, i) => new RegExp(`^${i + 1}\\s*${step.title.replaceAll('?', '\\?')}$`)),
-  )
-  const working = new Set([
-    ...pages.filter(isListed).map((one) => one.path),
-    ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
-  ])
-  for (const step of starterPath) {
-    await expect(main(page).getByRole('link', { name: step.tool[1], exact: true })).toHaveAttribute(
-      'href',
-      step.tool[0],
-    )
-    expect([...working], step.tool[0]).toContain(step.tool[0])
-    if (step.read)
-      await expect(main(page).getByRole('link', { name: step.read[1] })).toHaveAttribute(
-        'href',
-        `/blog/${step.read[0]}`,
-      )
-  }
-  for (const path of await innerLinks(page)) expect((await request.get(path)).status(), path).toBe(200)
-  await main(page)
-    .getByRole('link', { name: starterPath[0]?.tool[1] ?? '' })
-    .click()
-  await expect(page).toHaveURL(new RegExp(`${starterPath[0]?.tool[0]}`))
+  const links = await innerLinks(page)
+  expect(links.length).toBeGreaterThan(10)
+  for (const path of links) expect((await request.get(path)).status(), path).toBe(200)
 })
 
 test('the blog lists every article, newest first, and each opens whole without scripts', async ({ page, browser }) => {

@@ -111,7 +111,12 @@ const planners = closure(
 const sharedIn = (files: ReadonlySet<string>) =>
   new Set([...files].filter((file) => planners.has(file) || frame.has(file)))
 /** And what many ask for on demand and a few screens at once. */
-const shared = new Set([...sharedIn(page), 'src/facts/states/codes.ts'])
+const shared = new Set([
+  ...sharedIn(page),
+  'src/facts/states/codes.ts',
+  'src/app/screens/picture/calculator-link.ts',
+  'src/calculators/paths.ts',
+])
 const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))

@@ -4,6 +4,7 @@ import { isListed, pages } from '../src/app/pages.ts'
 import { aliases, catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
+import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
 
@@ -12,6 +13,7 @@ export const listedPaths = (): readonly string[] => [
   ...pages.filter(isListed).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
+  ...teachingPaths,
 ]
 
 export function sitemapXml(): string {

@@ -10,5 +10,7 @@ export default [
     .map((page) => route(page.path.slice(1), `screens/${page.screen ?? 'planned'}.tsx`, { id: `page${page.path}` })),
   ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
   route('blog/:slug', 'screens/blog-post.tsx'),
+  route('learning/:slug', 'screens/lesson.tsx'),
+  route('financial-education/:unit', 'screens/course.tsx'),
   route('*', 'screens/any-path.tsx'),
 ] satisfies RouteConfig

@@ -47,14 +47,18 @@ export const kept = {
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',
     milestones: 'your settings for levels and checkpoints',
+    'lesson-guesses': 'your guesses in lessons',
+    'rule-list': 'your list of rules of thumb',
   },
   local: {
     goals: 'savings goals',
+    'lesson-progress': 'your progress in lessons',
     favorites: 'your favorites',
     scenarios: 'saved scenarios',
     insights: 'your settings for insights',
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
+    games: 'games you’re playing',
   },
 } as const
 
@@ -69,7 +73,7 @@ const privacy: LegalText = {
   changes: [
     {
       date: '2026-11-23',
-      what: 'Added your household, your plans and your answers on the planning pages to what this browser keeps.',
+      what: 'Added your household, your plans, your answers on the planning pages and your progress in lessons to what this browser keeps.',
     },
     {
       date: '2026-11-22',

@@ -11,10 +11,6 @@ const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/financial-education': {
-    will: 'Short courses by topic, with practice in each lesson and a quiz at the end. Every number will show its source and date.',
-    now: ['/learning', '/blog', growth],
-  },
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
@@ -26,14 +22,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/usa-wealth-building-games': {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
-  },
-  '/usa-investments': {
-    will: 'The main kinds of investments in the United States side by side: returns, worst years, taxes, how soon you can get your money and how it’s protected.',
-    now: ['/market-data', growth, '/blog'],
-  },
-  '/investment-options-overview': {
-    will: 'What you can invest in, and the accounts that hold it: two choices that are easy to mix up. You’ll be able to sort by how soon you need the money.',
-    now: ['/investment-market-menu', growth],
   },
   '/tax-saving-investments': {
     will: 'Which account to add to next, with this year’s limits and the tax you’d save. It will use your income, filing status and state.',
@@ -47,17 +35,9 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
   },
-  '/investment-rules': {
-    will: 'The rules of thumb you hear, such as the rule of 72 or the 4% rule. You’ll see where each one came from, how it has done in the past, and when it doesn’t work.',
-    now: ['/blog', growth],
-  },
   '/guide': {
     will: 'How to use this site, plus one-page guides to common decisions: which debt to pay first, rent or buy, what to do with a windfall or after losing a job.',
     now: ['/support', '/learning', '/about'],
-  },
-  '/learning-hub': {
-    will: 'All our lessons, three to eight minutes each, with your progress saved on this device.',
-    now: ['/learning', '/blog'],
   },
   '/historical-chart': {
     will: 'Stocks, bonds, gold, homes and prices since 1871 in one chart, with or without inflation. You’ll be able to see each drop and recovery and download the data.',

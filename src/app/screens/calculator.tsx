@@ -9,6 +9,9 @@ import { bringMissing } from '#calculators/kit/missing.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Making } from '../calculator/explain/part.tsx'
+import type { PageTerms } from '../calculator/terms/cut.ts'
+import { pageTerms } from '../calculator/terms/page-terms.ts'
+import { PageTermsContext } from '../calculator/terms/termed.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { renderDay } from '../shell/render-day.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -41,17 +44,18 @@ export async function loader({ url, context }: { url: URL; context: Readonly<Rou
     isImplemented,
     related,
     meta: calculatorMetaAt(pathname),
-    opening: entry.load ? await openingOn(renderDay(context), entry.load) : null,
+    ...(entry.load ? await openingOn(renderDay(context), entry.load) : { opening: null, terms: {} }),
   }
 }
 type Load = NonNullable<(typeof catalogue)[number]['load']>
 
-/** The starting values answered on a day. */
-async function openingOn(today: string, load: Load): Promise<Opening> {
+/** The starting values answered on a day, and the terms of the glossary in what the page then says. */
+async function openingOn(today: string, load: Load): Promise<{ opening: Opening; terms: PageTerms }> {
   const { calculator } = await load()
   const env = { today, year: defaultYear, law: lawShelf() }
   await bringMissing(calculator, initialInputs(calculator.fields, env), env)
-  return openingOf(calculator, env)
+  const opening = openingOf(calculator, env)
+  return { opening, terms: pageTerms(calculator, env, opening) }
 }
 type CalculatorCard = Awaited<ReturnType<typeof loader>>
 
@@ -128,7 +132,9 @@ export default function CalculatorScreen() {
       </header>
       <LoadingError key={card.slug}>
         <Suspense fallback={<p className="py-16 text-center text-ink-2">Loading calculator...</p>}>
-          <View title={card.title} opening={card.opening} />
+          <PageTermsContext value={card.terms}>
+            <View title={card.title} opening={card.opening} />
+          </PageTermsContext>
         </Suspense>
       </LoadingError>
       {card.related.length > 0 ? (

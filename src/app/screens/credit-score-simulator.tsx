@@ -8,9 +8,9 @@ import { usePicture } from '../state/picture.ts'
 import { profile, withFact } from '../state/profile.ts'
 import { scorePlan } from '../state/score-plan.ts'
 import { useStored } from '../state/use-stored.ts'
+import { Late } from '../ui/late.tsx'
 import { reported } from './card-use/limits-part.tsx'
 import { HelpFirst } from './cards/help-first.tsx'
-import { Late } from './cards/late.tsx'
 import { LateChart } from './cards/late-chart.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { Part } from './device/screen-head.tsx'
@@ -66,14 +66,15 @@ export default function CreditScoreSimulator() {
     setPlan((now) => ({ ...now, score: next }))
   }
   const last = course?.months.at(-1)
+  const said = course === null || score === null ? { text: answer.none } : answered(course, score, month, queue.length)
   return (
     <PlanningScreen
       kind={screen.kind}
       title={screen.title}
       lead={screen.lead}
       picture={picture}
-      answer={course === null || score === null ? answer.none : answered(course, score, month, queue.length)}
-      rests={rests}
+      answer={said.text}
+      rests={`${said.later ?? ''}${rests}`}
     >
       <HelpFirst household={household} />
       <StartPart score={score} onScore={setScore} cards={reports} />
@@ -114,22 +115,22 @@ export default function CreditScoreSimulator() {
 }
 
 /** The answer in one line: a fall comes first. */
-function answered(course: ScoreCourse, score: number, month: Month, steps: number): string {
-  if (steps === 0) return answer.empty({ score })
+function answered(course: ScoreCourse, score: number, month: Month, steps: number): { text: string; later?: string } {
+  if (steps === 0) return { text: answer.empty({ score }) }
   const lowest = lowestOf(course)
   const end = course.months.length - 1
   const later = course.months[end] ?? [score, score]
   if (lowest.range[0] <= score - NOTEWORTHY)
-    return answer.falls({
-      score,
-      to: lowest.range,
-      month: addMonths(month, lowest.at + 1),
-      later,
-      end: addMonths(month, end + 1),
-    })
+    return {
+      text: answer.falls({ score, to: lowest.range, month: addMonths(month, lowest.at + 1) }),
+      later: answer.later({ later, end: addMonths(month, end + 1) }),
+    }
   const best = course.months.findIndex((range) => range[1] === Math.max(...course.months.map(([, high]) => high)))
   const to = course.months[best] ?? later
-  return to[1] >= score + NOTEWORTHY
-    ? answer.rises({ score, to, month: addMonths(month, best + 1) })
-    : answer.flat({ score })
+  return {
+    text:
+      to[1] >= score + NOTEWORTHY
+        ? answer.rises({ score, to, month: addMonths(month, best + 1) })
+        : answer.flat({ score }),
+  }
 }

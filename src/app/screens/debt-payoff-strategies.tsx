@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { troublesOf } from '#engine/planning/debts/guards.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { changePlan, debtPlan } from '../state/debt-plan.ts'
 import { useStored } from '../state/use-stored.ts'
+import { Late } from '../ui/late.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { ComparisonTable } from './debts/comparison-table.tsx'
-import { HardshipPath } from './debts/hardship-path.tsx'
 import { quickLine, strategiesLine } from './debts/strategies-answer.ts'
 import { useCompared, useDebts } from './debts/use-debts.ts'
 import { compareWords as words } from './debts/words/compare-words.ts'
-import { hardshipWords } from './debts/words/help-words.ts'
 import { controlWords, screenWords } from './debts/words/plan-words.ts'
 import { Part } from './device/screen-head.tsx'
 import { EntryList } from './picture/entry-list.tsx'
+import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
+import { hardshipWords } from './picture/words/hardship.ts'
 
 export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
 export const meta = () => pageMeta('/debt-payoff-strategies')
@@ -40,7 +41,9 @@ export default function DebtPayoffStrategies() {
       answer={strategiesLine(compared.view, compared.comparison)}
       rests={quickLine(compared.view, compared.comparison)}
     >
-      {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
+      {troubles.length > 0 ? (
+        <HardshipPath text={hardshipWords.lead} debts={household.debts} rest={hardshipWords.rest} />
+      ) : null}
       {plan.cards.length > 0 ? (
         <section className="card grid items-end gap-4 p-5 sm:grid-cols-2" aria-label={words.extraTitle}>
           <NumberField
@@ -62,9 +65,9 @@ export default function DebtPayoffStrategies() {
         </Part>
       ) : null}
       {plan.cards.length > 0 ? (
-        <Suspense fallback={<div className="min-h-[1600px]" />}>
+        <Late room="min-h-[1600px]">
           <StrategiesBelow {...compared} />
-        </Suspense>
+        </Late>
       ) : null}
       <Part title={words.debts} note={screenWords.debts.note}>
         <EntryList list="debts" picture={picture} fields={['name', 'kind', 'balance', 'apr', 'minimum', 'payment']} />

@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { troublesOf } from '#engine/planning/debts/guards.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { debtPlan } from '../state/debt-plan.ts'
 import { useStored } from '../state/use-stored.ts'
-import { HardshipPath } from './debts/hardship-path.tsx'
+import { Late } from '../ui/late.tsx'
 import { PayoffList } from './debts/payoff-list.tsx'
 import { answerOf, restsOf } from './debts/plan-answer.ts'
 import { PlanControls } from './debts/plan-controls.tsx'
 import { PriceLine } from './debts/price-line.tsx'
 import { useCompared, useDebts } from './debts/use-debts.ts'
-import { hardshipWords } from './debts/words/help-words.ts'
 import { listWords, screenWords } from './debts/words/plan-words.ts'
 import { Part } from './device/screen-head.tsx'
 import { EntryList } from './picture/entry-list.tsx'
+import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
+import { hardshipWords } from './picture/words/hardship.ts'
 
 export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
 export const meta = () => pageMeta('/debt-payoff')
@@ -37,7 +38,9 @@ export default function DebtPayoff() {
       answer={answerOf(view, troubles)}
       rests={restsOf(view, troubles)}
     >
-      {troubles.length > 0 ? <HardshipPath debts={household.debts} rest={hardshipWords.rest} /> : null}
+      {troubles.length > 0 ? (
+        <HardshipPath text={hardshipWords.lead} debts={household.debts} rest={hardshipWords.rest} />
+      ) : null}
       {view.plan.cards.length > 0 ? <PlanControls view={view} /> : null}
       {late && view.plan.cards.length > 1 ? <PriceLine chosen={late} comparison={compared.comparison} /> : null}
       {household.debts.some(({ balance }) => balance > 0) ? (
@@ -53,9 +56,9 @@ export default function DebtPayoff() {
         />
       </Part>
       {view.plan.cards.length > 0 ? (
-        <Suspense fallback={<div className="min-h-[1600px]" />}>
+        <Late room="min-h-[1600px]">
           <PlanBelow picture={picture} {...compared} />
-        </Suspense>
+        </Late>
       ) : null}
     </PlanningScreen>
   )

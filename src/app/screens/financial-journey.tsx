@@ -6,7 +6,7 @@ import type { OrderStep } from '#facts/household/spending-orders.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { type Picture, usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
-import { Late } from './cards/late.tsx'
+import { Late } from '../ui/late.tsx'
 import { Part } from './device/screen-head.tsx'
 import { answerJourney } from './journey/answer-journey.ts'
 import { OrderChoice } from './journey/order-choice.tsx'
@@ -50,7 +50,8 @@ export default function FinancialJourney() {
       lead={words.lead}
       picture={picture}
       answer={plan?.headline ?? words.working}
-      rests={plan?.rests ?? ''}
+      // What is hard is said in the path below.
+      rests={plan?.outcome === 'short' ? undefined : (plan?.rests ?? '')}
     >
       {failed ? (
         <p className="card mb-5 flex flex-wrap items-center gap-3 p-5" role="alert">
@@ -60,17 +61,18 @@ export default function FinancialJourney() {
           </button>
         </p>
       ) : null}
-      <div aria-busy={isLate}>
-        {plan === null ? (
-          // As high as the window: nothing that is seen moves when the plan comes.
-          <div className="min-h-screen" />
-        ) : (
+      {plan === null ? (
+        // As high as the window: nothing that is seen moves when the plan comes.
+        <div className="min-h-screen" aria-busy="true" />
+      ) : (
+        <div key="plan" aria-busy={isLate}>
           <Steps plan={plan} picture={picture} />
-        )}
-        <Late>
-          <JourneyBelow plan={plan} picture={picture} settings={settings} />
-        </Late>
-      </div>
+        </div>
+      )}
+      {/* Not moved but drawn anew where the first plan comes: a short one would bring it up. */}
+      <Late key={plan === null ? 'waiting' : 'there'}>
+        <JourneyBelow plan={plan} picture={picture} settings={settings} />
+      </Late>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )
@@ -83,9 +85,7 @@ function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: P
   const out = isOwn ? leftOut(settings) : []
   return (
     <>
-      {plan.isHardship ? (
-        <HardshipPath text={plan.outcome === 'short' ? plan.headline : (plan.notes[0] ?? '')} />
-      ) : null}
+      {plan.isHardship ? <HardshipPath text={plan.outcome === 'short' ? plan.rests : (plan.notes[0] ?? '')} /> : null}
       <OrderChoice order={settings.order} />
       {plan.steps.length > 0 ? (
         <Part title={words.steps} note={words.stepsNote(orderNames[plan.order])}>
@@ -118,7 +118,7 @@ function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: P
           )}
         </Part>
       ) : null}
-      {plan.notes.length > 0 ? (
+      {plan.notes.length > 0 && plan.outcome !== 'short' ? (
         <Part title={words.notes}>
           <ul className="card grid gap-2 p-5">
             {plan.notes.map((note) => (

@@ -1,9 +1,8 @@
 import { lazy } from 'react'
 import { type RouterContextProvider, useLoaderData } from 'react-router'
-import { monthText } from '#calculators/kit/format.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
-import { LostPiece } from '../ui/lost-piece.tsx'
+import { Sleeping } from '../ui/late.tsx'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { BeforeAfter } from './scenario/before-after.tsx'
@@ -11,7 +10,6 @@ import { openingOn, type ScenarioOpening } from './scenario/scenario-loader.ts'
 import { ShareScenario } from './scenario/share-scenario.tsx'
 import { Timeline } from './scenario/timeline.tsx'
 import { useScenario } from './scenario/use-scenario.ts'
-import { Waiting } from './scenario/waiting.tsx'
 import { screenWords as words } from './scenario/words.ts'
 
 export const meta = () => pageMeta('/run-financial-scenario')
@@ -26,8 +24,7 @@ export default function RunFinancialScenario() {
   const { told, isBusy, isOfOther, hasFailed } = scenario
   const short = told.short.before ?? told.short.after
   const isShortNow = short !== null && told.short.before === short
-  const hardship =
-    short === null ? null : <HardshipPath about="cash" text={words.short(monthText(short), isShortNow)} />
+  const hardship = short === null ? null : <HardshipPath about="cash" text={words.short} />
   return (
     <PlanningScreen
       kind={words.kind}
@@ -43,11 +40,9 @@ export default function RunFinancialScenario() {
         {isShortNow ? null : <div className="mt-5">{hardship}</div>}
         <Timeline picture={picture} scenario={scenario} />
         <ShareScenario hash={scenario.hash} />
-        <LostPiece what="The rest of this page">
-          <Waiting isStill={told === opening.told}>
-            <ScenarioBelow picture={picture} scenario={scenario} told={told} />
-          </Waiting>
-        </LostPiece>
+        <Sleeping isStill={told === opening.told}>
+          <ScenarioBelow picture={picture} scenario={scenario} told={told} />
+        </Sleeping>
       </div>
     </PlanningScreen>
   )

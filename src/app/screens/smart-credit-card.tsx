@@ -6,6 +6,8 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { cardPlan } from '../state/card-plan.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
+import { Late } from '../ui/late.tsx'
+import { StackTable } from '../ui/stack-table.tsx'
 import { chooseFindings } from './card-choose/choose-findings.ts'
 import { mixRows, worthRows } from './card-choose/choose-tables.ts'
 import { SpendingBoxes } from './card-choose/spending-boxes.tsx'
@@ -14,9 +16,7 @@ import { ownCard, worldOf, yearlyInterest } from './card-choose/wallet-of.ts'
 import { answer, figures, mix as mixWords, rests, worth as worthWords } from './card-choose/words.ts'
 import { CardDoors } from './cards/doors.tsx'
 import { HelpFirst } from './cards/help-first.tsx'
-import { Late } from './cards/late.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
-import { StackTable } from './cards/stack-table.tsx'
 import { common, screens } from './cards/words.ts'
 import { Figure, Part } from './device/screen-head.tsx'
 import { FindingCard } from './picture/finding-card.tsx'
@@ -62,7 +62,8 @@ export default function SmartCreditCard() {
   const isKnown = cards.some((card) => rewardRates(card) !== null)
   const findings = chooseFindings(cards, purse, interest, plan.abroad)
   const monthly = Object.values(world.spending).reduce((sum, amount) => sum + amount, 0) / 12
-  const used = new Set(purse.mix.parts.map(({ id }) => id))
+  const used = new Set(purse.mix.parts.flatMap(({ id, spend }) => (id === NO_CARD || spend < 0.5 ? [] : [id])))
+  const isAll = !purse.mix.parts.some(({ id, spend }) => id === NO_CARD && spend >= 0.5)
   const [first] = used
   const best = cards.find(({ id }) => id === first)
   const rewards = purse.mix.value
@@ -72,9 +73,9 @@ export default function SmartCreditCard() {
     if (monthly <= 0) return answer.nothing
     if (used.size > 1)
       return isDearer ? answer.mixInterest({ rewards, interest }) : answer.mix({ count: used.size, net: purse.net })
-    if (first === NO_CARD || best === undefined) return answer.debit
+    if (best === undefined) return own.every(({ room }) => room === 0) ? answer.full : answer.debit
     const name = nameOf(best)
-    return isDearer ? answer.interest({ name, rewards, interest }) : answer.one({ name, net: purse.net })
+    return isDearer ? answer.interest({ name, rewards, interest }) : answer.one({ name, net: purse.net, isAll })
   }
   return (
     <PlanningScreen

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { saveCalendar } from '../calculator/result/calendar-file.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -6,6 +6,7 @@ import type { Picture } from '../state/picture.ts'
 import { usePicture } from '../state/picture.ts'
 import { download } from '../ui/download.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Late } from '../ui/late.tsx'
 import { toast } from '../ui/toast.ts'
 import { Part } from './device/screen-head.tsx'
 import { DueSoon } from './life/due-soon.tsx'
@@ -70,12 +71,12 @@ export default function SmartLifeManager() {
         />
         {household.bills.length > 0 ? <Files picture={picture} /> : null}
       </Part>
-      <Suspense fallback={<div className="min-h-[1600px]" />}>
+      <Late room="min-h-[1600px]">
         <LifeBelow picture={picture} />
-      </Suspense>
-      <Suspense fallback={<div className="min-h-[800px]" />}>
+      </Late>
+      <Late room="min-h-[800px]">
         <FamilySheetPart picture={picture} />
-      </Suspense>
+      </Late>
     </PlanningScreen>
   )
 }

@@ -6,7 +6,7 @@ import MiniSearch from 'minisearch'
 import { type Filled, fill } from './fill.ts'
 import { type Heard, hear } from './heard.ts'
 import { corrected } from './spelling.ts'
-import type { Tool } from './tool.ts'
+import { LESSON, type Tool } from './tool.ts'
 import { tools } from './tools.precomputed.ts'
 import { termsOf, wordsOf } from './words.ts'
 
@@ -74,12 +74,16 @@ export function find(question: string): readonly Found[] {
   const rated = rate(heard)
     .map(({ tool, points }) => {
       const found = filled(tool)
-      return { found, points: points * (1 + 0.08 * Math.min(5, found.taken)) * (tool.ready ? 1.2 : 1) }
+      return { found, points: points * weightOf(tool, found.taken) }
     })
     .sort((a, b) => b.points - a.points)
   const least = (rated[0]?.points ?? 0) * 0.22
   return rated.filter(({ points }) => points >= least).map(({ found }) => found)
 }
+
+/** What takes the numbers of the question comes sooner; a lesson about it comes after the tool that answers it. */
+const weightOf = (tool: Tool, taken: number): number =>
+  (1 + 0.08 * Math.min(5, taken)) * (tool.ready ? 1.2 : 1) * (tool.category === LESSON ? 0.6 : 1)
 
 function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: number }[] {
   const typed = termsOf(heard.words)

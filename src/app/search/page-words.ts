@@ -2,7 +2,10 @@
 export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/financial-calculators': ['all calculators', 'list of calculators'],
   '/explore': ['explore everything', 'what is here', 'browse all tools'],
-  '/learning': ['learn about money', 'lessons', 'money basics'],
+  '/learning': ['learn about money', 'lessons', 'money basics', 'money 101'],
+  '/learning-hub': ['all lessons', 'list of lessons', 'search lessons', 'library'],
+  '/financial-education': ['money courses', 'practice questions', 'review list', 'placement test', 'quiz'],
+  '/learning/class': ['for teachers', 'class link', 'worksheet', 'teach personal finance', 'classroom'],
   '/credit-debt-overview': ['my debts', 'what I owe'],
   '/budget-buddy': ['track my spending', 'expense tracker', 'log expenses', 'spending tracker'],
   '/spending-patterns': [
@@ -80,6 +83,17 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'financial wellness score',
     'financial well-being',
     'money checkup',
+  ],
+  '/investment-rules': [
+    'rules of thumb',
+    'rule of 72',
+    '4% rule',
+    '50/30/20',
+    '28/36 rule',
+    '20/4/10',
+    'sell in may',
+    'age in bonds',
+    'money rules',
   ],
   '/checkpoints': [
     'how much should I have saved by 40',

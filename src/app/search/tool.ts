@@ -33,3 +33,6 @@ export interface Tool {
   /** False for what is named but not built yet. */
   readonly ready: boolean
 }
+
+/** What lessons and courses are called in results. */
+export const LESSON = 'Lesson'

@@ -1,11 +1,13 @@
-/** Every calculator and listed page as the search sees them, with the limits of the inputs it may fill. Ships as data. */
+/** Every calculator, listed page, lesson and course as the search sees them, with the limits of the inputs it may fill. Ships as data. */
 import { asksOf } from '#calculators/asks.ts'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import type { Hears } from '#calculators/kit/asks.ts'
 import type { Field, Fields } from '#calculators/kit/field.ts'
+import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
+import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { isListed, pages } from '../pages.ts'
 import { pageWords } from './page-words.ts'
-import type { Slot, Tool } from './tool.ts'
+import { LESSON, type Slot, type Tool } from './tool.ts'
 
 const limitsOf = (field: Field): { min: number; max: number; maxPercent: number; whole: boolean } => {
   if (field.kind === 'share') return { min: 0, max: field.maxUsd, maxPercent: field.maxPct, whole: false }
@@ -68,6 +70,30 @@ export const tools: readonly Tool[] = [
       category: 'Page',
       keywords: [],
       says: pageWords[path] ?? [],
+      slots: [],
+      ready: true,
+    })),
+  ...lessonCards.map(({ slug, title, minutes, unitTitle, about }) => ({
+    path: lessonPath(slug),
+    slug: lessonPath(slug),
+    title,
+    line: `A ${minutes}-minute lesson of the course ${unitTitle}.`,
+    category: LESSON,
+    keywords: about,
+    says: [],
+    slots: [],
+    ready: true,
+  })),
+  ...unitCards
+    .filter(({ lessons }) => lessons.length > 0)
+    .map(({ slug, title, project }) => ({
+      path: coursePath(slug),
+      slug: coursePath(slug),
+      title,
+      line: project,
+      category: LESSON,
+      keywords: [],
+      says: [],
       slots: [],
       ready: true,
     })),

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { hearTerms } from '../ui/term-presses.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { currentGroup } from './current-group.ts'
 import { Footer } from './footer.tsx'
@@ -10,6 +12,7 @@ import { tidyPath } from './tidy-path.ts'
 /** What every page but the landing page stands in: header, rail or bottom bar, footer. */
 export function Shell() {
   const pathname = tidyPath(useLocation().pathname)
+  useEffect(hearTerms, [])
   const group = currentGroup(pathname)
   const footer = !withoutFooter.includes(pathname)
   return (

@@ -1,5 +1,7 @@
 /** What the visitor typed in one tool that another may ask too: offered there, never filled in unasked. Nothing of it is sent anywhere. */
 import type { ProfileKey, ShareValue } from '#calculators/kit/field.ts'
+import type { Frequency } from '#engine/household/lists.ts'
+import type { IsoDate } from '#engine/month.ts'
 import { fits } from './profile.ts'
 import { isAmount, isDay, isRecord, isText, readList } from './read-data.ts'
 import { stored } from './stored.ts'
@@ -19,7 +21,21 @@ export interface HeldAsset {
   readonly value: number
   readonly basis: number | null
 }
-export type FactValue = number | string | ShareValue | readonly CarriedDebt[] | readonly HeldAsset[]
+/** A bill that falls due on known days, under the item of the budget it belongs to. Dollars each time. */
+export interface HeldBill {
+  readonly item: string
+  readonly amount: number
+  readonly every: Exclude<Frequency, 'once' | 'half-month'>
+  /** Its next due date; null: not known. */
+  readonly next: IsoDate | null
+}
+export type FactValue =
+  | number
+  | string
+  | ShareValue
+  | readonly CarriedDebt[]
+  | readonly HeldAsset[]
+  | readonly HeldBill[]
 export interface CarriedFact {
   readonly value: FactValue
   /** The tool it was typed in, as the offer names it: 'Mortgage'. */
@@ -52,6 +68,7 @@ export function readFactValue(key: ProfileKey, data: unknown): FactValue | null 
       return list && list.length > 0 ? list : null
     }
     case 'assets':
+    case 'bills':
       return null
     case 'downPayment': {
       if (!isRecord(data)) return null

@@ -3,7 +3,9 @@ import { mostEntries } from '#engine/household/lists.ts'
 import { toasts } from '../ui/toast.ts'
 import { factsOf } from './blank-entries.ts'
 import type { CarriedDebt } from './carried.ts'
+import { giveAssetsBack } from './give-assets-back.ts'
 import { giveDebtsBack } from './give-back.ts'
+import { heldBills } from './held-bills.ts'
 import { addEntry } from './household.ts'
 import { incomeStore } from './income-data.ts'
 import { listedFact, profileWithLists } from './listed-facts.ts'
@@ -45,6 +47,66 @@ test('two of one name stay two; support is no debt; a full list takes no more', 
   expect(debts().map(({ balance }) => balance)).toEqual([5, 6])
   const many = Array.from({ length: mostEntries.debts + 3 }, (_, i) => typed(`x${i}`, 1))
   expect(giveDebtsBack(many)).toBe(mostEntries.debts - 2)
+})
+
+test('a name that a calculator’s box cut is still the same debt', () => {
+  const name = 'The very long name of my student loan servicer'
+  addEntry('debts', factsOf('debts', { name, kind: 'student', balance: 500 }))
+  giveDebtsBack([typed(name.slice(0, 30), 450)])
+  expect(debts()).toMatchObject([{ name, balance: 450 }])
+})
+
+test('assets of a calculator join accounts or property or update the one by their name; a total of the profile counts once', () => {
+  profile.set({ savings: 9000, homeValue: 300_000 })
+  addEntry('accounts', factsOf('accounts', { name: 'Plan', kind: 'roth-401k', balance: 5000, monthly: 200 }))
+  const asset = (name: string, kind: string, value: number, basis: number | null = null) => ({
+    name,
+    kind,
+    value,
+    basis,
+  })
+  expect(
+    giveAssetsBack([
+      asset('Savings', 'cash', 9500),
+      asset('plan', 'roth', 5600),
+      asset('Fund', 'brokerage', 20_000, 12_000),
+      asset('Home', 'home', 340_000),
+      asset('', 'car', 8000),
+    ]),
+  ).toBe(5)
+  const { accounts, properties } = ownPicture().household
+  expect(accounts).toMatchObject([
+    { name: 'Savings', kind: 'savings', balance: 9500 },
+    { name: 'Plan', kind: 'roth-401k', balance: 5600, monthly: 200 },
+    { name: 'Fund', kind: 'brokerage', balance: 20_000, basis: 12_000 },
+  ])
+  expect(properties).toMatchObject([
+    { name: 'Home', kind: 'home', value: 340_000 },
+    { name: 'Property', kind: 'car', value: 8000 },
+  ])
+  toasts.list()[0]?.action?.run()
+  const back = ownPicture().household
+  expect(back.accounts.map(({ balance }) => balance)).toEqual([9000, 5000])
+  expect(back.properties.map(({ value }) => value)).toEqual([300_000])
+})
+
+test('bills a budget can take: by their item, twice a month as two, without what comes once, has ended or has no item', () => {
+  const bill = { name: 'x', kind: 'bill', amount: 100, every: 'month' } as const
+  const facts = [
+    { ...bill, budgetKey: 'utilities_internet', dueOn: '2026-10-22' },
+    { ...bill, budgetKey: 'personal_childcare', dueOn: '2026-11-01', every: 'half-month', amount: 310 },
+    { ...bill, budgetKey: 'insurance_auto', every: 'half-year', amount: 600 },
+    { ...bill, budgetKey: 'utilities_phone', every: 'once', dueOn: '2026-12-01' },
+    { ...bill, budgetKey: 'utilities_phone', endsOn: '2026-11-01' },
+    { ...bill, budgetKey: null, dueOn: '2026-12-01' },
+  ] as const
+  for (const one of facts) addEntry('bills', factsOf('bills', one))
+  expect(heldBills(ownPicture().household.bills, today)).toEqual([
+    { item: 'utilities_internet', amount: 100, every: 'month', next: '2026-12-22' },
+    { item: 'personal_childcare', amount: 310, every: 'month', next: '2026-12-01' },
+    { item: 'personal_childcare', amount: 310, every: 'month', next: '2026-12-16' },
+    { item: 'insurance_auto', amount: 600, every: 'half-year', next: null },
+  ])
 })
 
 test('what the household can fill in: debts with their payments, assets, the loan on the home, pay and children', () => {

@@ -21,7 +21,13 @@ const kindOf = (kind: string): DebtKind => debtKinds.find((one) => one === kind)
 /** Payments that are no debt. */
 const noDebt: readonly string[] = ['support', 'lease']
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+/** A calculator's box may have cut a long name. */
+const CUT = 30
+const plain = (name: string): string => name.trim().toLowerCase()
+/** Whether a name typed in a calculator is that of an entry. */
+export const isNamed = (entry: string, typed: string): boolean =>
+  plain(typed) !== '' &&
+  (plain(entry) === plain(typed) || (typed.length >= CUT && plain(entry).startsWith(plain(typed))))
 
 /** How many were taken over; those that no longer fit into a full list are not. */
 export function giveDebtsBack(debts: readonly CarriedDebt[]): number {
@@ -31,7 +37,7 @@ export function giveDebtsBack(debts: readonly CarriedDebt[]): number {
   const taken = new Set<string>()
   for (const debt of debts) {
     if (noDebt.includes(debt.kind)) continue
-    const known = before.find((one) => debt.name.trim() !== '' && sameName(one.name, debt.name) && !taken.has(one.id))
+    const known = before.find((one) => isNamed(one.name, debt.name) && !taken.has(one.id))
     if (!known && room <= 0) continue
     const told = {
       balance: debt.balance,

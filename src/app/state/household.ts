@@ -35,7 +35,7 @@ export const hasRoom = (list: ListName): boolean => entriesOf(list).length < mos
  * Totals of the profile that stand in as entries become entries of the list before it changes: from then on the list is the record, and
  * the fact leaves the profile. The picture stays the same.
  */
-function settle(list: ListName): void {
+export function settle(list: ListName): void {
   for (const [position, entry] of entriesOf(list).entries()) {
     if (!isStandIn(entry.id) || !isOnlyFact(list, entry.id)) continue
     const key = standIns[entry.id]

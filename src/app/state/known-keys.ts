@@ -25,6 +25,7 @@ const names: Readonly<Record<string, string>> = {
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
   milestones: 'Your settings for levels and checkpoints',
+  'rule-list': 'Your list of rules of thumb',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
   checklist: 'Your checklist',
@@ -33,8 +34,11 @@ const names: Readonly<Record<string, string>> = {
   'sample-household': 'Whether you’re looking at the sample household',
   scenarios: 'Saved scenarios',
   'health-report': 'Your answers and saved reports in the health report',
+  'lesson-progress': 'Your lessons: read, passed and what comes back',
+  'lesson-guesses': 'Your guesses in lessons',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
+  games: 'Games you’re playing and your best results',
 }
 
 /** 'truepenny:goals' → "Savings goals". An unknown key is named by itself, in words. */

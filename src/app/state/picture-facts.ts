@@ -7,6 +7,7 @@ import { assetKindOf } from '#engine/household/standing.ts'
 import { ageAtYearEnd } from '#engine/household/tax-picture.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { CarriedDebt, FactValue, HeldAsset } from './carried.ts'
+import { heldBills } from './held-bills.ts'
 
 export type PictureFacts = Readonly<Partial<Record<ProfileKey, FactValue>>>
 
@@ -52,6 +53,7 @@ export function pictureFacts(household: Household, today: IsoDate): PictureFacts
   const spouse = partner ? yearlyWages(incomes.filter(({ owner }) => owner === partner.id)) : null
   const savings = accounts.filter(({ kind, apy }) => kind === 'savings' && apy !== null)
   const assets = assetsOf(household)
+  const bills = heldBills(household.bills, today)
   const facts: [ProfileKey, FactValue | null][] = [
     ['annualPay', pay],
     ['spousePay', spouse],
@@ -65,6 +67,7 @@ export function pictureFacts(household: Household, today: IsoDate): PictureFacts
       open.some(({ kind }) => kind === 'card') ? open.filter(({ kind }) => kind === 'card').map(carriedDebt) : null,
     ],
     ['assets', assets.length > 0 ? assets : null],
+    ['bills', bills.length > 0 ? bills : null],
   ]
   return Object.fromEntries(facts.filter(([, value]) => value !== null))
 }

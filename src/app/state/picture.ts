@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
-import type { IsoDate } from '#engine/month.ts'
+import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { showOwnPicture } from './own-picture-mark.ts'
 import { type OwnPicture, onRecords, ownPicture } from './records.ts'
 import { type SampleChoice, sampleChoice } from './sample-choice.ts'
@@ -46,15 +46,20 @@ function onShown(listener: () => void): () => void {
   }
 }
 
+/** The sample keeps the day of its page where the visitor's is the one before or after: nothing on it moves as the page wakes up. */
+function dayOf(isSample: boolean, drawnFor: IsoDate | undefined, here: IsoDate | null): IsoDate {
+  if (here === null) return drawnFor ?? localToday()
+  return isSample && drawnFor !== undefined && Math.abs(daysBetween(drawnFor, here)) <= 1 ? drawnFor : here
+}
+
 /**
  * The household, whether it is the sample, and the day it is seen on. Pre-rendered HTML shows the sample on the day the page was drawn
- * for; once awake, all is seen on the visitor's day. The screen's route loads `planningLoader`.
+ * for; own numbers are seen on the visitor's day. The screen's route loads `planningLoader`.
  */
 export function usePicture(): Picture {
   const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
   const { own, hasOwn } = useSyncExternalStore(onShown, shownNow, () => sampleShown)
-  const here = useToday()
-  const today = here ?? drawnFor ?? localToday()
+  const today = dayOf(own === null, drawnFor, useToday())
   const household = useMemo(() => own ?? sampleHousehold(today), [own, today])
   useLayoutEffect(() => {
     if (own !== null || shownNow().own === null) showOwnPicture()

@@ -2,13 +2,19 @@ import { figureText } from '#calculators/kit/format.ts'
 import type { Table } from '#calculators/kit/presentation.ts'
 
 /** A table of figures with its header, ready to scroll sideways on a phone. */
-export function Ledger({ table, most }: { table: Table; most?: number | undefined }) {
+export function Ledger(props: {
+  table: Table
+  most?: number | undefined
+  /** Few columns of short figures: they fit a phone without scrolling. */
+  isTight?: boolean
+}) {
+  const { table, most, isTight = false } = props
   const rows = most === undefined ? table.rows : table.rows.slice(0, most)
   const keyed = rows.map((row, i) => ({ row, key: `${i}` }))
   return (
     // A scrolling region must be reachable by keyboard.
     <section className="overflow-x-auto" aria-label={table.title} tabIndex={0}>
-      <table className="ledger">
+      <table className={isTight ? 'ledger ledger-tight' : 'ledger'}>
         <caption className="sr-only">{table.title}</caption>
         <thead>
           <tr>

@@ -63,6 +63,7 @@ const bills = section(
       hint: words.bills.hint,
       noun: words.bills.noun,
       maxRows: 40,
+      profile: 'bills',
       columns: {
         item: choice({ ...due.item, initial: HOME_PAYMENT_KEY, options: itemOptions }),
         amount: money({ ...due.amount, initial: null, optional: true, max: mostBill, step: 10 }),

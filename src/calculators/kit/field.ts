@@ -25,7 +25,7 @@ export type SavedKey =
  * and what they typed in another tool can fill it in. Dollars and percent points. `annualIncome` is a household's, `annualPay` the pay
  * of the visitor alone, both before tax. `mortgageRate` is that of a new home loan,
  * `loanRate` that of a loan they have. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once, `assets`
- * a list of what is owned.
+ * a list of what is owned, `bills` one of what falls due on known days.
  */
 export type ProfileKey =
   | SavedKey
@@ -40,6 +40,7 @@ export type ProfileKey =
   | 'cards'
   | 'debts'
   | 'assets'
+  | 'bills'
   | 'toInvest'
   | 'savingsApy'
 

@@ -1,5 +1,5 @@
 /** What a page shows at a glance, as plain data: worked out on the server for the starting values, in the browser for all others. */
-import type { Answered, Answering, Calculator } from './definition.ts'
+import type { Answered, Answering, Calculator, Evaluation } from './definition.ts'
 import type { Env } from './field.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { figureText } from './format.ts'
@@ -70,7 +70,11 @@ export interface Opening {
 /** `env` must hold all the law of the starting values. */
 export function openingOf(calculator: Calculator, env: Env): Opening {
   const inputs = initialInputs(calculator.fields, env)
-  const evaluation = calculator.evaluate(inputs, env)
+  return openingAt(calculator, inputs, env, calculator.evaluate(inputs, env))
+}
+
+/** The same for other inputs: a calculator inside a lesson opens with the lesson's. */
+export function openingAt(calculator: Calculator, inputs: InputValues, env: Env, evaluation: Evaluation): Opening {
   const checked = evaluation.explain.sources().map(({ source }) => source.checked)
   return {
     today: env.today,

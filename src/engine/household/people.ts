@@ -5,6 +5,10 @@ import type { Person } from './lists.ts'
 
 /* Ages and filing status of a household's people. Apart from their tax return, so that a screen that asks for an age brings no tax law. */
 
+/** The grown-ups this money belongs to: you, and a partner. */
+export const adultsOf = ({ people }: Household): readonly Person[] =>
+  people.filter(({ role }) => role === 'you' || role === 'partner')
+
 /** Age on December 31 of the year `today` lies in; null without a birth month. */
 export const ageAtYearEnd = ({ born }: Person, today: IsoDate): number | null =>
   born === null ? null : yearOf(monthOf(today)) - yearOf(born)

@@ -8,8 +8,9 @@ import {
 } from '#engine/tax/household.ts'
 import type { Household } from './household.ts'
 import type { Account, Income, Person } from './lists.ts'
-import { incomePerMonth, perMonth } from './monthly-flows.ts'
+import { incomePerMonth } from './monthly-flows.ts'
 import { ageAtYearEnd, ageNow, filingStatusOf } from './people.ts'
+import { premiumPerYear } from './premiums.ts'
 
 export { ageAtYearEnd, ageNow, filingStatusOf }
 
@@ -39,7 +40,7 @@ export function taxPictureOf(household: Household, today: IsoDate): TaxHousehold
         .reduce((sum, { monthly }) => sum + (monthly ?? 0) * MONTHS, 0)
     const premiums = policies
       .filter(({ kind, through, owner }) => kind === 'health' && through === 'job' && isOf(person?.id, owner, first))
-      .reduce((sum, one) => sum + premiumPerYear(one), 0)
+      .reduce((sum, one) => sum + (premiumPerYear(one) ?? 0), 0)
     const pay = yearly(own, 'wages')
     return {
       ...noIncome,
@@ -78,9 +79,6 @@ export function taxPictureOf(household: Household, today: IsoDate): TaxHousehold
     state: household.state,
   }
 }
-
-const premiumPerYear = ({ premium, premiumEvery }: Household['policies'][number]): number =>
-  premium === null || premiumEvery === null ? 0 : perMonth(premium, premiumEvery) * MONTHS
 
 /**
  * What paychecks and taxes hold back of a year's incomes, dollars a month: all tax of the year (`householdTax(…).total`), retirement

@@ -9,6 +9,15 @@ export const drivingCosts = cited(
     confidence: 'medium',
   },
 )
+/** Owning and driving a new car, dollars a year on average, with the miles it was counted for; lost value is its largest part. */
+export const newCarYear = cited(
+  { cost: 11_577, miles: 15_000, lostValue: 4_334, fuelPerMile: 0.13 },
+  'aaa-driving-2025',
+  {
+    asOf: '2025',
+    note: 'Finance charges, fuel, insurance, upkeep, fees and taxes, and depreciation; $964.78 a month.',
+  },
+)
 /** A gallon of regular gas. */
 export const gasoline = cited(4.12, 'aaa-gas', {
   where: 'states of the Southeast',

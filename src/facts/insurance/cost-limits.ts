@@ -9,4 +9,8 @@ export const outOfPocketLimits = byYear<{ readonly self: number; readonly family
     asOf: '2026',
     confidence: 'medium',
   }),
+  2027: cited({ self: 12_000, family: 24_000 }, 'hhs-cost-sharing', {
+    where: 'guidance of 29 January 2026',
+    asOf: '2027',
+  }),
 })

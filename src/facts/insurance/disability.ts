@@ -15,3 +15,5 @@ export const disabilityDecision = cited({ days: 193 }, 'ssa-performance', {
   confidence: 'medium',
   note: 'Many claims are denied at first and decided on appeal, which takes far longer.',
 })
+/** Chance that a worker of 20 becomes disabled before full retirement age. */
+export const disabilityChance = cited(1 / 4, 'ssa-disability-benefits', { where: 'Publication 05-10029' })

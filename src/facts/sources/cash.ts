@@ -33,4 +33,36 @@ export const cashSources = {
     publisher: 'Fund companies’ yearly tax letters',
     checked,
   },
+  'fdic-household-2023': {
+    title: '2023 FDIC National Survey of Unbanked and Underbanked Households (November 2024)',
+    publisher: 'Federal Deposit Insurance Corporation',
+    url: 'https://www.fdic.gov/household-survey',
+    checked,
+    next: { what: 'the survey of 2025', from: '2026-10', by: '2026-12' },
+  },
+  'reg-e': {
+    title: 'Regulation E, Electronic Fund Transfers (12 CFR 1005)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/part-1005',
+    checked,
+  },
+  'tila-card-loss': {
+    title: 'Truth in Lending Act, liability of holder of credit card (15 USC 1643)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1643',
+    checked,
+  },
+  'reg-cc': {
+    title: 'Regulation CC, Availability of Funds (12 CFR 229)',
+    publisher: 'Federal Reserve Board and Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/part-229',
+    checked,
+    next: { what: 'the amounts from July 2030', from: '2030-01', by: '2030-07' },
+  },
+  'pl-119-10': {
+    title: 'Public Law 119-10, disapproving the overdraft rule of the Consumer Financial Protection Bureau',
+    publisher: 'US Congress',
+    url: 'https://www.congress.gov/bill/119th-congress/senate-joint-resolution/18',
+    checked,
+  },
 } as const satisfies SourceTable

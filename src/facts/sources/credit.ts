@@ -89,4 +89,58 @@ export const creditSources = {
     url: 'https://www.law.cornell.edu/uscode/text/15/78fff-3',
     checked,
   },
+  'fcra-disputes': {
+    title: 'Fair Credit Reporting Act, disputes (15 USC 1681i)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    checked,
+  },
+  'wage-garnishment': {
+    title: 'Consumer Credit Protection Act, restriction on garnishment (15 USC 1673)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1673',
+    checked,
+  },
+  fdcpa: {
+    title: 'Fair Debt Collection Practices Act (15 USC 1692 to 1692p)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/chapter-41/subchapter-V',
+    checked,
+  },
+  'reg-f': {
+    title: 'Regulation F, Debt Collection Practices (12 CFR 1006)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/part-1006',
+    checked,
+  },
+  'telemarketing-rule': {
+    title: 'Telemarketing Sales Rule (16 CFR 310)',
+    publisher: 'Federal Trade Commission',
+    url: 'https://www.ecfr.gov/current/title-16/part-310',
+    checked,
+  },
+  'reg-z-billing-errors': {
+    title: 'Regulation Z, billing error resolution (12 CFR 1026.13)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/section-1026.13',
+    checked,
+  },
+  'reg-b-notices': {
+    title: 'Regulation B, notifications (12 CFR 1002.9)',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.ecfr.gov/current/title-12/section-1002.9',
+    checked,
+  },
+  'fcra-free-report': {
+    title: 'Fair Credit Reporting Act, charges for certain disclosures (15 USC 1681j)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/15/1681j',
+    checked,
+  },
+  'cooling-off-rule': {
+    title: 'Cooling-off period for sales made at homes or certain other locations (16 CFR 429)',
+    publisher: 'Federal Trade Commission',
+    url: 'https://www.ecfr.gov/current/title-16/part-429',
+    checked,
+  },
 } as const satisfies SourceTable

@@ -71,7 +71,7 @@ export const insuranceSources = {
     title: 'Annual limitation on cost sharing',
     publisher: 'US Department of Health and Human Services',
     checked,
-    next: { what: 'the out-of-pocket limits of 2027', from: '2026-03', by: '2026-12' },
+    next: { what: 'the out-of-pocket limits of 2028', from: '2027-01', by: '2027-06' },
   },
   'carescout-2024': {
     title: 'Cost of Care Survey 2024',
@@ -107,6 +107,24 @@ export const insuranceSources = {
   'kff-medicaid-expansion': {
     title: 'Status of State Medicaid Expansion Decisions',
     publisher: 'KFF',
+    checked,
+  },
+  'iii-home-claims': {
+    title: 'Facts and statistics: homeowners and renters insurance',
+    publisher: 'Insurance Information Institute',
+    url: 'https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance',
+    checked,
+  },
+  'flood-insurance-act': {
+    title: 'National Flood Insurance Act, nature and limitation of coverage (42 USC 4013)',
+    publisher: 'US Congress',
+    url: 'https://www.law.cornell.edu/uscode/text/42/4013',
+    checked,
+  },
+  'ssa-disability-benefits': {
+    title: 'Disability Benefits (Publication 05-10029)',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/pubs/EN-05-10029.pdf',
     checked,
   },
 } as const satisfies SourceTable

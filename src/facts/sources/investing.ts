@@ -62,4 +62,21 @@ export const investingSources = {
     url: 'https://www.finra.org/rules-guidance/notices/92-41',
     checked,
   },
+  'morningstar-gap-2025': {
+    title: 'Mind the Gap 2025: a report on investor returns in the United States',
+    publisher: 'Morningstar',
+    checked,
+    next: { what: 'the gap of the ten years to 2025', from: '2026-08', by: '2026-12' },
+  },
+  'madrian-shea-2001': {
+    title: 'The Power of Suggestion: Inertia in 401(k) Participation and Savings Behavior (2001)',
+    publisher: 'Brigitte C. Madrian and Dennis F. Shea, Quarterly Journal of Economics',
+    url: 'https://www.nber.org/papers/w7682',
+    checked,
+  },
+  'kahneman-tversky': {
+    title: 'Prospect Theory: An Analysis of Decision under Risk (1979)',
+    publisher: 'Daniel Kahneman and Amos Tversky, Econometrica',
+    checked,
+  },
 } as const satisfies SourceTable

@@ -256,4 +256,10 @@ export const lendingSources = {
     checked,
     next: { what: 'property taxes by state, 2027 edition', from: '2027-02', by: '2027-04' },
   },
+  'ncua-lending': {
+    title: 'Loans to members, payday alternative loans (12 CFR 701.21(c)(7)(iii))',
+    publisher: 'National Credit Union Administration',
+    url: 'https://www.ecfr.gov/current/title-12/section-701.21',
+    checked,
+  },
 } as const satisfies SourceTable

@@ -72,4 +72,11 @@ export const socialSecuritySources = {
     checked,
     next: { what: 'the 2026 Trustees Report', from: '2026-06', by: '2026-08' },
   },
+  'ssa-changes-2026': {
+    title: '2026 Social Security changes (fact sheet)',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/news/press/factsheets/colafacts2026.pdf',
+    checked,
+    next: { what: 'the averages of January 2027', from: '2026-10', by: '2026-10' },
+  },
 } as const satisfies SourceTable

@@ -1,14 +1,13 @@
 /** How each part of an explanation is drawn. Fetched with the first part that is drawn in the browser. */
 import type { Chart, Citation, Finding, Table, Working } from '#calculators/kit/presentation.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { usePageTerms } from '../terms/termed.tsx'
 import type { Drawings } from './explaining.ts'
 import { FindingList, SourceList, WorkingList } from './findings.tsx'
 import { Fold } from './fold.tsx'
 import { MattersList } from './matters.tsx'
+import { OPEN_FINDINGS } from './open-findings.ts'
 import { TableFold } from './tables.tsx'
-
-/** So many findings stand open; the rest wait. */
-const OPEN_FINDINGS = 3
 
 function OneChart({ value, slug }: { value: Chart | null; slug: string }) {
   return value ? <ChartCard chart={value} fileName={slug} /> : null
@@ -20,16 +19,18 @@ function HalfChart({ value, slug }: { value: Chart | null; slug: string }) {
 }
 
 function Findings({ value }: { value: readonly Finding[] }) {
+  const terms = usePageTerms('findings')
+  const moreTerms = usePageTerms('more-findings')
   if (value.length === 0) return null
   const more = value.slice(OPEN_FINDINGS)
   return (
     <section className="mt-7" aria-label="What this means">
       <h2 className="mb-3 text-xl">What this means</h2>
-      <FindingList findings={value.slice(0, OPEN_FINDINGS)} />
+      <FindingList findings={value.slice(0, OPEN_FINDINGS)} terms={terms} />
       {more.length > 0 ? (
         <div className="paper-math mt-3 border-line border-b">
           <Fold name="more-findings" title="More about your numbers">
-            <FindingList findings={more} />
+            <FindingList findings={more} terms={moreTerms} />
           </Fold>
         </div>
       ) : null}

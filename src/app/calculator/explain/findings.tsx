@@ -2,6 +2,9 @@ import { dateText, monthText } from '#calculators/kit/format.ts'
 import type { Citation, Finding, Working } from '#calculators/kit/presentation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
+import type { TermsIn } from '../terms/cut.ts'
+import { shared } from '../terms/shared.ts'
+import { Termed } from '../terms/termed.tsx'
 
 const looks = {
   good: ['circle-check', 'text-green', 'Good'],
@@ -10,10 +13,15 @@ const looks = {
   note: ['info', 'text-ink-2', 'Note'],
 } as const
 
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+/** `terms`: those to be marked where they first stand. */
+export function FindingList({ findings, terms = [] }: { findings: readonly Finding[]; terms?: TermsIn }) {
+  const own = shared(
+    findings.map(({ text }) => text),
+    terms,
+  )
   return (
     <ul className="card grid">
-      {findings.map((finding) => {
+      {findings.map((finding, at) => {
         const [icon, color, word] = looks[finding.tone]
         return (
           <li
@@ -25,12 +33,24 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
               <span className="sr-only">{word}: </span>
             </span>
             <span>
-              <Marked text={finding.text} />
+              <MarkedTerms text={finding.text} terms={own[at] ?? []} />
             </span>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** Text with **bold** figures; terms stand between them. */
+function MarkedTerms({ text, terms }: { text: string; terms: TermsIn }) {
+  if (terms.length === 0) return <Marked text={text} />
+  const pieces = text.split('**')
+  const plain = pieces.map((piece, at) => (at % 2 === 0 ? piece : ''))
+  const own = shared(plain, terms)
+  const seen = pieces.map((piece, at) => ({ piece, bold: at % 2 === 1, key: `${at}${piece}`, terms: own[at] ?? [] }))
+  return seen.map(({ piece, bold, key, terms: here }) =>
+    bold ? <b key={key}>{piece}</b> : <Termed key={key} text={piece} terms={here} />,
   )
 }
 

@@ -1,6 +1,6 @@
 /** Debts on their way from one calculator's list to another's. Each list has columns of its own; only what was typed goes along. */
 import type { CellValue, InputValue, ProfileKey, RowsField, RowValue } from '#calculators/kit/field.ts'
-import type { CarriedDebt, HeldAsset } from '../../state/carried.ts'
+import type { CarriedDebt, HeldAsset, HeldBill } from '../../state/carried.ts'
 
 const CARD = 'card'
 /** What a list calls the yearly rate of a debt. */
@@ -67,6 +67,34 @@ export function assetRows(field: RowsField, assets: readonly HeldAsset[]): reado
     ...('basis' in field.columns ? { basis: asset.basis } : {}),
     value: asset.value,
   }))
+}
+
+/** Bills as rows of a budget's list; those of an item it does not have stay out. */
+export function billRows(field: RowsField, bills: readonly HeldBill[]): readonly RowValue[] | null {
+  const { item } = field.columns
+  const fitting = bills.filter(
+    (bill) => item?.kind !== 'choice' || item.options.some((option) => option.value === bill.item),
+  )
+  return fitting.length === 0
+    ? null
+    : fitting.slice(0, field.maxRows).map((bill) => ({ ...(field.blank as RowValue), ...bill }))
+}
+
+/** What is owned in a list, where its value was typed; what a starting row has is the example's. */
+export function assetsFrom(
+  field: RowsField,
+  value: InputValue,
+  initial: InputValue | undefined,
+): readonly HeldAsset[] | null {
+  const starting = [...((initial ?? []) as readonly RowValue[]), field.blank as RowValue]
+  const assets = (value as readonly RowValue[]).flatMap((row): HeldAsset[] => {
+    const { name, kind, value: worth, basis } = row
+    const isExample = starting.some((start) => start['value'] === worth && start['kind'] === kind)
+    return typeof worth !== 'number' || worth <= 0 || typeof kind !== 'string' || isExample
+      ? []
+      : [{ name: String(name ?? ''), kind, value: worth, basis: typeof basis === 'number' ? basis : null }]
+  })
+  return assets.length > 0 ? assets : null
 }
 
 /** The debts as rows of a list: a rate nobody told starts as a new row's does; a payment nobody told cannot be made up. */

@@ -13,6 +13,7 @@ import {
 import type { Field, InputValue, RowValue, ShareValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
 import { afterPaint } from '../state/after-paint.ts'
+import { TermedText } from '../terms/termed.tsx'
 import { control } from './control.tsx'
 import type { PublishedRateProps } from './published-rate.tsx'
 import { Segments } from './segments.tsx'
@@ -76,7 +77,7 @@ export const FormField = memo(function FormField(props: FieldProps) {
     <>
       {hint ? (
         <p id={`${id}-hint`} className="basis-full text-ink-3 text-xs">
-          {hint}
+          <TermedText id={`${id}-hint`} text={hint} />
         </p>
       ) : null}
       {field.kind === 'percent' && field.published ? (
@@ -126,7 +127,9 @@ export const FormField = memo(function FormField(props: FieldProps) {
         className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2"
         aria-describedby={described}
       >
-        <legend className="float-left text-sm">{field.label}</legend>
+        <legend className="float-left text-sm">
+          <TermedText id={id} text={field.label} />
+        </legend>
         <Segments name={id} options={field.options} value={String(value)} onChange={(next) => onPut(name, next)} />
         {notes}
       </fieldset>
@@ -138,7 +141,7 @@ export const FormField = memo(function FormField(props: FieldProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-2">
       <label htmlFor={id} className="flex-[1_1_6rem] text-sm">
-        {field.label}
+        <TermedText id={id} text={field.label} />
       </label>
       <div className="flex max-w-full flex-wrap items-center justify-end gap-1.5">
         {control({

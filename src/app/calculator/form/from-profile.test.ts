@@ -4,7 +4,7 @@ import type { Calculator } from '#calculators/kit/definition.ts'
 import { type InputValues, initialInputs, type ProfileKey } from '#calculators/kit/field.ts'
 import type { CarriedFacts } from '../../state/carried.ts'
 import type { Profile } from '../../state/profile.ts'
-import { asksProfile, factsFrom, knownFact, offersFor, typedFacts } from './from-profile.ts'
+import { asksProfile, assetsIn, factsFrom, knownFact, offersFor, typedFacts } from './from-profile.ts'
 import { questionText } from './known-words.ts'
 
 const clock = { today: '2026-11-21' }
@@ -169,6 +169,27 @@ test('the words name three and count the rest; the profile’s are the saved one
   expect(questionText(many, tax.calculator.fields)).toBe(
     'Use your $90,000 pay, head of household status, 2 children and 1 more?',
   )
+})
+
+test('bills of the household are offered to the budget planner; assets typed in the net worth calculator are told', async () => {
+  const planner = await tool('budget-planner')
+  const bills = [
+    { item: 'utilities_internet', amount: 70, every: 'month', next: '2026-12-22' },
+    { item: 'my_own-item', amount: 5, every: 'month', next: null },
+  ] as const
+  const offers = offersFor(planner.calculator, planner.initial, (key) => knownFact(key, {}, {}, { bills }))
+  expect(filled(offers)).toEqual({ bills: [bills[0]] })
+  expect(questionText(offers, planner.calculator.fields)).toBe('Use your saved 1 bill?')
+  const worth = await tool('net-worth')
+  const row = { owner: 'me', liquid: 'usual', basis: null }
+  const example = worth.initial['assets'] as readonly object[]
+  expect(assetsIn(worth.calculator, worth.initial)).toEqual([])
+  expect(
+    assetsIn(worth.calculator, {
+      ...worth.initial,
+      assets: [...example.slice(0, 4), { name: 'Van', kind: 'car', value: 9000, ...row }] as never,
+    }),
+  ).toEqual([{ name: 'Van', kind: 'car', value: 9000, basis: null }])
 })
 
 test('the household fills in debts by the names each list has for them, and what is owned', async () => {

@@ -2,10 +2,10 @@
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { Field, InputValue, InputValues, ProfileKey, SavedKey } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
-import type { CarriedDebt, CarriedFacts, FactValue, HeldAsset } from '../../state/carried.ts'
+import type { CarriedDebt, CarriedFacts, FactValue, HeldAsset, HeldBill } from '../../state/carried.ts'
 import type { PictureFacts } from '../../state/picture-facts.ts'
 import { type Profile, profileKeys } from '../../state/profile.ts'
-import { assetRows, debtsFrom, rowsFrom } from './carried-debts.ts'
+import { assetRows, assetsFrom, billRows, debtsFrom, rowsFrom } from './carried-debts.ts'
 
 /** A fact that can stand in for another where that one is unknown. A pay is an income only of somebody who files alone. */
 const standIns: Readonly<Partial<Record<ProfileKey, ProfileKey>>> = {
@@ -53,6 +53,7 @@ function valueFor(field: Field, key: ProfileKey, fact: FactValue): InputValue | 
   const given = () => {
     if (field.kind === 'rows') {
       if (!Array.isArray(fact)) return null
+      if (key === 'bills') return billRows(field, fact as readonly HeldBill[])
       return key === 'assets'
         ? assetRows(field, fact as readonly HeldAsset[])
         : rowsFrom(field, key, fact as readonly CarriedDebt[])
@@ -171,6 +172,16 @@ export function debtsIn(calculator: Tool, inputs: InputValues): readonly Carried
     if (field.kind !== 'rows' || !isDebts || value === undefined || !calculator.shown(name, inputs)) return []
     const initial = typeof field.initial === 'function' ? undefined : field.initial
     return debtsFrom(field, field.profile ?? 'debts', value, initial) ?? []
+  })
+}
+
+/** What is owned, typed in a calculator's list, for a visitor who wants to keep it. */
+export function assetsIn(calculator: Tool, inputs: InputValues): readonly HeldAsset[] {
+  return Object.entries(calculator.fields).flatMap(([name, field]) => {
+    const value = inputs[name]
+    if (field.kind !== 'rows' || field.profile !== 'assets' || value === undefined) return []
+    if (!calculator.shown(name, inputs)) return []
+    return assetsFrom(field, value, typeof field.initial === 'function' ? undefined : field.initial) ?? []
   })
 }
 

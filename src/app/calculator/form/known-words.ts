@@ -38,6 +38,7 @@ export function offerText({ name, key, value }: Offer, fields: Readonly<Record<s
     const owned = rows.reduce((sum, row) => sum + Number(row['value'] ?? 0), 0)
     return `${counted(rows.length, 'asset', 'assets')} (${dollars(owned)})`
   }
+  if (key === 'bills') return counted((value as readonly RowValue[]).length, 'bill', 'bills')
   if (Array.isArray(value)) {
     const rows = value as readonly RowValue[]
     const owed = rows.reduce((sum, row) => sum + Number(row['balance'] ?? 0), 0)

@@ -37,7 +37,7 @@ export function RankList(props: { order: string; rowNames: string; onPut: (order
   }
   return (
     <>
-      <ol ref={list} className="clear-both grid gap-1.5">
+      <ol ref={list} className="clear-both grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {order.map((number, place) => (
           <li
             key={number}

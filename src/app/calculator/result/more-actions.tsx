@@ -1,8 +1,9 @@
+import { giveAssetsBack } from '../../state/give-assets-back.ts'
 import { giveDebtsBack } from '../../state/give-back.ts'
 import { listedFact, listedKeys } from '../../state/listed-facts.ts'
 import { useProfile } from '../../state/profile.ts'
 import { ownPicture } from '../../state/records.ts'
-import { asksProfile, debtsIn, factsFrom, knownInputs } from '../form/from-profile.ts'
+import { asksProfile, assetsIn, debtsIn, factsFrom, knownInputs } from '../form/from-profile.ts'
 import { useKnown } from '../form/use-known.ts'
 import { clearHash } from '../state/address.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -16,6 +17,7 @@ export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => v
   const { tool } = formNow.current
   const known = knownInputs(tool, profile, picture)
   const debts = touched ? debtsIn(tool, formNow.current.askedInputs) : []
+  const assets = touched ? assetsIn(tool, formNow.current.askedInputs) : []
   return (
     <>
       {front.hasCalendar ? <CalendarButton formNow={formNow} isWaiting={isWaiting} onSaid={onSaid} /> : null}
@@ -47,6 +49,18 @@ export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => v
           }}
         >
           Save to my profile
+        </button>
+      ) : null}
+      {assets.length > 0 ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            giveAssetsBack(assetsIn(tool, formNow.current.askedInputs))
+            onSaid('Saved to your household on this device.')
+          }}
+        >
+          Save these assets
         </button>
       ) : null}
       {debts.length > 0 ? (

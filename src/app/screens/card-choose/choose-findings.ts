@@ -41,6 +41,11 @@ export function chooseFindings(
         text: words.pays({ name, fee: one.annualFee, adds: one.adds, from: one.breakEvenMonthly ?? 0 }),
       })
   }
+  for (const one of worth) {
+    const card = cards.find(({ id }) => id === one.id)
+    if (card !== undefined && one.isFull)
+      found.push({ tone: 'watch', text: words.full({ name: nameOf(card), monthly: one.spend / 12 }) })
+  }
   tell(
     names((card) => rewardRates(card) === null),
     words.unknownRewards,

@@ -5,7 +5,13 @@ import { aprOn } from '#engine/household/standing.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { cardSpending } from '#engine/planning/cards/card-spending.ts'
 import { averageDaysToPay, type CardCalendar, calendarOf } from '#engine/planning/cards/cycle-dates.ts'
-import { type BySpending, carries, rewardCategories, rewardRates } from '#engine/planning/cards/own-card.ts'
+import {
+  type BySpending,
+  carries,
+  monthlyRoom,
+  rewardCategories,
+  rewardRates,
+} from '#engine/planning/cards/own-card.ts'
 import type { RewardCard, RewardWorld } from '#engine/planning/cards/reward-cards.ts'
 import type { CardPlan, TypedCard } from '../../state/card-plan.ts'
 import { cardRules, usualApr, usualForeignFee } from '../cards/card-rules.ts'
@@ -43,11 +49,17 @@ export function worldOf(
   }
 }
 
+const roomOf = (debt: HouseholdDebt): number | null => {
+  const monthly = monthlyRoom(debt)
+  return monthly === null ? null : monthly * 12
+}
+
 export const ownCard = (debt: HouseholdDebt): RewardCard => ({
   id: debt.id,
   rates: rewardRates(debt) ?? none,
   annualFee: debt.annualFee ?? 0,
   cap: debt.rewardCap,
+  room: roomOf(debt),
   foreignFee: debt.foreignFee ?? usualForeignFee,
   // Purchases pay the regular APR even while an offer runs on the balance.
   carriedApr: carries(debt) ? (debt.apr ?? usualApr) : null,
@@ -69,6 +81,7 @@ export function typedCard(typed: TypedCard): RewardCard | null {
     ) as unknown as BySpending<number>,
     annualFee: typed.annualFee ?? 0,
     cap: typed.cap,
+    room: null,
     foreignFee: typed.foreignFee === null ? usualForeignFee : typed.foreignFee / 100,
     carriedApr: carried > 0 ? (typed.apr === null ? usualApr : typed.apr / 100) : null,
   }

@@ -18,19 +18,20 @@ export const categories: BySpending<string> = {
 export const answer = {
   none: 'Add your cards’ rewards, or type in a card, to see which is best for what you buy.',
   nothing: 'Enter what you spend on cards to see which card is best.',
-  one: (v: { name: string; net: number }): string =>
+  one: (v: { name: string; net: number; isAll: boolean }): string =>
     v.net >= 0
-      ? `${v.name} is your best card for everything: ${say.money(v.net)} a year after fees.`
-      : `Your cards’ fees are ${say.money(-v.net)} a year more than the rewards you’d earn.`,
+      ? `Best${v.isAll ? ' for everything' : ''}: ${v.name}, ${say.money(v.net)} a year after fees.`
+      : `Your cards’ fees are ${say.money(-v.net)} a year above your rewards.`,
   mix: (v: { count: number; net: number }): string =>
     v.net >= 0
-      ? `Using the best of your cards for each purchase earns ${say.money(v.net)} a year after fees.`
-      : `Your cards’ fees are ${say.money(-v.net)} a year more than the rewards you’d earn.`,
+      ? `Your cards at their best earn ${say.money(v.net)} a year after fees.`
+      : `Your cards’ fees are ${say.money(-v.net)} a year above your rewards.`,
   interest: (v: { name: string; rewards: number; interest: number }): string =>
-    `Best for now: ${v.name}, ${say.money(v.rewards)} a year. Interest on your balances costs ${say.money(v.interest)}.`,
+    `Best: ${v.name}, ${say.money(v.rewards)} a year. Your balances cost ${say.money(v.interest)}.`,
   mixInterest: (v: { rewards: number; interest: number }): string =>
-    `Your best mix earns ${say.money(v.rewards)} a year. Interest on your balances costs ${say.money(v.interest)}.`,
-  debit: 'No card earns as much as its interest would cost you right now. A debit card is cheaper.',
+    `Your cards earn ${say.money(v.rewards)} a year at best. Balances cost ${say.money(v.interest)}.`,
+  debit: 'Debit is cheaper for now: your cards’ interest is above their rewards.',
+  full: 'Your cards have no room left under their limits. A debit card is the way for now.',
 } as const
 
 export const rests = {
@@ -81,6 +82,8 @@ export const findings = {
     `**${v.name} adds ${say.money(v.adds)} for its ${say.money(v.fee)} fee.** It pays off from about ${say.money(v.from)} a month of card spending.`,
   interest: (v: { interest: number; rewards: number }): string =>
     `**Interest on your balances is about ${say.money(v.interest)} a year; rewards are ${say.money(v.rewards)}.** Paying down a balance saves more than rewards earn. You could put extra money toward the highest APR.`,
+  full: (v: { name: string; monthly: number }): string =>
+    `**${v.name}’s limit has room for about ${say.money(v.monthly)} a month.** We put the rest elsewhere. Paying before the statement closes makes room again.`,
   unknownFee: (v: { names: readonly string[] }): string =>
     `**We don’t know the annual fee of ${say.list(v.names)}.** We counted $0. You could add it below.`,
   unknownRewards: (v: { names: readonly string[] }): string =>
@@ -156,7 +159,10 @@ export const working = {
   mixLines: [
     'For each dollar, the card that leaves you the most. Where a higher rate has a cap, it goes where it gains most.',
   ],
-  mixSteps: ['Every dollar is on one card. Where every card costs more than it earns, we count a debit card.'],
+  mixSteps: [
+    'Every dollar is on one card. Where every card costs more than it earns, we count a debit card.',
+    'A month’s purchases must fit under the card’s limit, minus a balance you carry. Without a limit entered, we assume there’s room.',
+  ],
   worth: 'What a card adds',
   worthLines: ['Adds = best mix with the card − best mix without it', 'After fee = adds − annual fee'],
   breakEven: 'Break-even spending',

@@ -1,7 +1,7 @@
 import { cardNotices, lateFee } from '#facts/lending/cards.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
-import { StackTable } from '../cards/stack-table.tsx'
+import { StackTable } from '../../ui/stack-table.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { Fold, WorkingFold } from '../picture/working-fold.tsx'
 import { dayPicture, dayTable, planCosts, planPicture, statementRows, statementTable } from './cost-charts.ts'

@@ -6,12 +6,12 @@ const points = (decimal: number): string => say.percent(Number((decimal * 100).t
 export const answer = {
   none: 'Add a card with its APR to see what a balance costs.',
   carried: (v: { name: string; perDay: number; interest: number }): string =>
-    `${v.name} costs you ${say.cents(v.perDay)} of interest a day: ${say.money(v.interest)} on your next statement.`,
+    `${v.name} costs you ${say.cents(v.perDay)} a day: ${say.money(v.interest)} on your next statement.`,
   offer: (v: { name: string; apr: number; ends: string }): string =>
-    `${v.name} charges ${points(v.apr)} through ${say.date(v.ends)}. After that, what’s left costs its full APR.`,
-  free: (v: { name: string }): string => `${v.name} costs you no interest while you pay every statement in full.`,
+    `${v.name} charges ${points(v.apr)} through ${say.date(v.ends)}, then its full APR.`,
+  free: (v: { name: string }): string => `${v.name} costs no interest while you pay it in full.`,
   wouldCost: (v: { name: string; cost: number }): string =>
-    `Paying ${v.name} this way would cost ${say.money(v.cost)} in interest and fees over 4 statements.`,
+    `Paying ${v.name} this way would cost ${say.money(v.cost)} over 4 statements.`,
   nothingOwed: (v: { name: string }): string => `You owe nothing on ${v.name}, so it costs no interest.`,
 } as const
 

@@ -145,7 +145,7 @@ function LaneRow({ lane, today, bought }: { readonly lane: Lane; readonly today:
               key={closes}
               left={at(today, closes)}
               look="bg-(--tax)"
-              row="top-0"
+              row="top-0 left-1.5"
               text={String(Number(closes.slice(8)))}
             />
           ))}
@@ -156,7 +156,8 @@ function LaneRow({ lane, today, bought }: { readonly lane: Lane; readonly today:
               key={due}
               left={at(today, due)}
               look="bg-(--interest)"
-              row="top-4"
+              // Due days stand shortly before a statement closes: their numbers go to the other side, away from its line.
+              row={at(today, due) > 5 ? 'top-4 right-0.5' : 'top-4 left-1.5'}
               text={String(Number(due.slice(8)))}
             />
           ))}
@@ -170,7 +171,7 @@ function Tick(props: { readonly left: number; readonly look: string; readonly te
   return (
     <span className="absolute inset-y-0 text-xs leading-4" style={{ left: `${Math.min(left, 95)}%` }}>
       <span className={`absolute inset-y-0 left-0 w-1 ${look}`} />
-      <span className={`absolute left-1.5 ${row}`}>{text}</span>
+      <span className={`absolute ${row}`}>{text}</span>
     </span>
   )
 }

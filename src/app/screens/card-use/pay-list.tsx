@@ -18,6 +18,9 @@ function told(event: CardEvent, target: number): string {
   }
 }
 
+/** Dates shown before the rest is opened. */
+const FIRST = 12
+
 interface PayListProps {
   readonly events: readonly CardEvent[]
   readonly cards: readonly HouseholdDebt[]
@@ -28,6 +31,7 @@ interface PayListProps {
 /** What to pay and what happens, day by day, with a file for the visitor's own calendar. */
 export function PayList({ events, cards, target }: PayListProps) {
   const [said, setSaid] = useState('')
+  const later = events.slice(FIRST)
   const name = (id: string) => nameOf(cards.find((card) => card.id === id) ?? { name: '' })
   const save = async () => {
     const { saveCalendar } = await import('../../calculator/result/calendar-file.ts')
@@ -44,25 +48,17 @@ export function PayList({ events, cards, target }: PayListProps) {
   }
   return (
     <>
-      <ol className="card divide-y divide-line">
-        {events.map((event) => (
-          <li
-            key={`${event.id}${event.kind}${event.on}`}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5 md:px-5"
-          >
-            <time dateTime={event.on} className="text-ink-2 text-sm leading-6">
-              {dateText(event.on, true)}
-            </time>
-            <span>
-              <b className="font-semibold">{name(event.id)}.</b>{' '}
-              <span className={event.kind === 'closes' ? 'text-ink-2' : ''}>{told(event, target)}</span>
-              {event.kind === 'due' && event.automatic !== null ? (
-                <span className="text-green text-sm"> {words.automatic[event.automatic]}</span>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="card">
+        <Rows events={events.slice(0, FIRST)} name={name} target={target} />
+        {later.length > 0 ? (
+          <details className="border-line border-t">
+            <summary className="min-h-10 cursor-pointer px-4 py-2.5 font-semibold text-green text-sm md:px-5">
+              {words.later(later.length)}
+            </summary>
+            <Rows events={later} name={name} target={target} />
+          </details>
+        ) : null}
+      </div>
       <p className="mt-3">
         <button type="button" className="button" onClick={save}>
           {words.calendar}
@@ -72,5 +68,29 @@ export function PayList({ events, cards, target }: PayListProps) {
         {said}
       </p>
     </>
+  )
+}
+
+function Rows({ events, name, target }: { name: (id: string) => string } & Omit<PayListProps, 'cards'>) {
+  return (
+    <ol className="divide-y divide-line">
+      {events.map((event) => (
+        <li
+          key={`${event.id}${event.kind}${event.on}`}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5 md:px-5"
+        >
+          <time dateTime={event.on} className="text-ink-2 text-sm leading-6">
+            {dateText(event.on, true)}
+          </time>
+          <span className="[overflow-wrap:anywhere]">
+            <b className="font-semibold">{name(event.id)}.</b>{' '}
+            <span className={event.kind === 'closes' ? 'text-ink-2' : ''}>{told(event, target)}</span>
+            {event.kind === 'due' && event.automatic !== null ? (
+              <span className="text-green text-sm"> {words.automatic[event.automatic]}</span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -48,6 +48,7 @@ export const cycle = {
 } as const
 
 export const dates = {
+  later: (count: number): string => say.count(count, 'more date', 'more dates'),
   title: 'When to pay which card',
   note: 'The next 5 weeks.',
   due: {

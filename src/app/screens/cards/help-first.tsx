@@ -13,5 +13,5 @@ function strain(household: Household): string | null {
 /** Where help is, before any arithmetic. Drawn only for a household that is short. */
 export function HelpFirst({ household }: { readonly household: Household }) {
   const text = strain(household)
-  return text === null ? null : <HardshipPath text={text} />
+  return text === null ? null : <HardshipPath text={text} debts={household.debts} />
 }

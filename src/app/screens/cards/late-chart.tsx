@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Chart } from '#calculators/kit/presentation.ts'
-import { LostPiece } from '../../ui/lost-piece.tsx'
+import { Late } from '../../ui/late.tsx'
 
 const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
 
 /** A chart of a screen: in the finished page as HTML, its code fetched after the page stands. */
 export function LateChart({ chart, fileName }: { readonly chart: Chart; readonly fileName: string }) {
   return (
-    <LostPiece what="The chart">
-      <Suspense fallback={<div className="mt-7 h-[460px]" />}>
-        <ChartCard chart={chart} fileName={fileName} />
-      </Suspense>
-    </LostPiece>
+    <Late what="The chart" room="mt-7 h-[460px]">
+      <ChartCard chart={chart} fileName={fileName} />
+    </Late>
   )
 }

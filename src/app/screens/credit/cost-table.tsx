@@ -1,6 +1,13 @@
 import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
 import type { DebtCost } from '#engine/household/debt-costs.ts'
 import type { OwedStanding } from '#engine/household/standing.ts'
+import { StackTable } from '../../ui/stack-table.tsx'
+
+const words = {
+  title: 'Debts by cost, highest APR first',
+  columns: ['Debt', 'Balance', 'APR', 'Interest a month'],
+  total: 'Total',
+} as const
 
 const tones = ['fill-(--interest)', 'fill-(--tax)', 'fill-(--insurance)', 'fill-(--principal)', 'fill-(--other)']
 const marks = ['bg-(--interest)', 'bg-(--tax)', 'bg-(--insurance)', 'bg-(--principal)', 'bg-(--other)']
@@ -26,51 +33,21 @@ export function CostTable({ costs, standing }: { costs: readonly DebtCost[]; sta
           />
         ))}
       </svg>
-      <table className="w-full text-right text-sm [&_td]:pl-2.5 [&_td]:[overflow-wrap:anywhere] [&_th]:align-bottom [&_th:not(:first-child)]:pl-2.5">
-        <caption className="pb-1 text-left text-ink-2">Highest APR first</caption>
-        <thead>
-          <tr className="border-line border-b">
-            <th scope="col" className="py-1 text-left font-medium">
-              Debt
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              Balance
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              APR
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              Interest a month
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(({ debt, apr, perMonth: interest }, i) => (
-            <tr key={debt.id} className="border-line border-b">
-              <th scope="row" className="py-1 text-left font-normal [overflow-wrap:anywhere]">
-                <span
-                  className={`mr-2 inline-block size-2.5 rounded-[3px] ${marks[i % marks.length]}`}
-                  aria-hidden="true"
-                />
-                {debt.name}
-              </th>
-              <td>{dollars(debt.balance)}</td>
-              <td>{apr === null ? '–' : points(apr)}</td>
-              <td>{interest === null ? '–' : dollarsAndCents(interest)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="font-medium">
-            <th scope="row" className="py-1 text-left font-medium">
-              Total
-            </th>
-            <td>{dollars(owed)}</td>
-            <td>{weightedApr === null ? '–' : points(weightedApr)}</td>
-            <td>{dollarsAndCents(perMonth)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <StackTable
+        title={words.title}
+        columns={words.columns}
+        amounts
+        marks={costs.map((_, i) => marks[i % marks.length] ?? '')}
+        rows={[
+          ...costs.map(({ debt, apr, perMonth: interest }) => [
+            debt.name,
+            dollars(debt.balance),
+            apr === null ? '–' : points(apr),
+            interest === null ? '–' : dollarsAndCents(interest),
+          ]),
+          [words.total, dollars(owed), weightedApr === null ? '–' : points(weightedApr), dollarsAndCents(perMonth)],
+        ]}
+      />
     </div>
   )
 }

@@ -33,8 +33,8 @@ export function debtAnswer({ household, isSample, today }: Picture): string {
   const cost =
     weightedApr === null
       ? 'Add an APR to see what it costs a day.'
-      : `Interest costs ${isSample ? '' : 'you '}${about} ${dollarsAndCents(costPerDay)} a day.`
-  return `${isSample ? 'This household owes' : 'You owe'} ${dollars(owed)} in total. ${cost}`
+      : `${isSample ? 'That costs' : 'Interest costs you'} ${about} ${dollarsAndCents(costPerDay)} a day.`
+  return `${isSample ? `This household owes ${dollars(owed)}` : `You owe ${dollars(owed)} in total`}. ${cost}`
 }
 
 /** What is owed, what it costs, what comes due, and where to change it. */
@@ -53,7 +53,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
   const dti = debtToIncome(household, monthlyFlows(household), rentOf(household))
   return (
     <>
-      {trouble ? <HardshipPath text={trouble} /> : null}
+      {trouble ? <HardshipPath text={trouble} debts={household.debts} /> : null}
       {costs.length > 0 ? (
         <dl className="card mb-5 grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">
           <Figure

@@ -26,7 +26,7 @@ export const ComparisonTable = memo(function ComparisonTable({
   const most = Math.max(...results.map(({ interest }) => interest), 1)
   const { columns } = words
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {results.map((one) => {
         const { title } = strategyWords[one.key]
         const isChosen = view.choices.strategy === one.key
@@ -76,7 +76,10 @@ function Card(props: {
 }) {
   const id = useId()
   return (
-    <section className={`card flex flex-col p-4 ${props.isChosen ? 'border-green' : ''}`} aria-labelledby={id}>
+    <section
+      className={`card flex min-w-0 flex-col p-4 [overflow-wrap:anywhere] ${props.isChosen ? 'border-green' : ''}`}
+      aria-labelledby={id}
+    >
       <h3 id={id} className="text-lg">
         {props.title}
       </h3>
@@ -88,9 +91,11 @@ function Card(props: {
 
 function Row({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
   return (
-    <p className="flex justify-between gap-3 py-0.5 text-sm">
+    <p className="flex flex-wrap justify-between gap-x-3 py-0.5 text-sm">
       <span className="text-ink-2">{label}</span>
-      <span className={`text-right ${isStrong ? 'font-semibold font-serif text-lg' : 'font-semibold'}`}>{value}</span>
+      <span className={`ml-auto text-right ${isStrong ? 'font-semibold font-serif text-lg' : 'font-semibold'}`}>
+        {value}
+      </span>
     </p>
   )
 }

@@ -8,7 +8,7 @@ export function OrderPick({ view }: { readonly view: DebtView }) {
   const listed = view.plan.cards.map(({ key }) => key)
   const places = view.choices.custom.map((id) => listed.indexOf(id) + 1)
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 text-sm">{words.order}</legend>
       <RankList
         order={places.join(', ')}

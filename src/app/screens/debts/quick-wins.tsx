@@ -1,7 +1,7 @@
-import { monthText } from '#calculators/kit/format.ts'
+import { dollars, monthText } from '#calculators/kit/format.ts'
 import { roundToCent } from '#engine/money.ts'
 import { courseOf, resultOf, type StrategyResult } from '#engine/planning/debts/strategies.ts'
-import { Ledger } from '../../ui/ledger.tsx'
+import { StackTable } from '../../ui/stack-table.tsx'
 import { type DebtView, nameOf } from './debt-view.ts'
 import { compareWords as words } from './words/compare-words.ts'
 
@@ -24,25 +24,17 @@ export function QuickWins({ view }: { readonly view: DebtView }) {
   if (none === undefined) return null
   return (
     <div className="card p-4 md:p-5">
-      <Ledger
-        table={{
-          key: 'wins',
-          title: words.wins,
-          columns: [
-            { label: columns.wins, unit: 'text' },
-            { label: columns.interest, unit: 'money' },
-            { label: columns.more, unit: 'money' },
-            { label: columns.end, unit: 'text' },
-            { label: columns.first, unit: 'text' },
-          ],
-          rows: results.map((one, wins) => [
-            words.winsRow(wins),
-            one.interest,
-            one.months === null || none.months === null ? null : roundToCent(one.interest - none.interest),
-            one.lastMonth ? monthText(one.lastMonth, true) : words.never,
-            one.firstWin ? `${nameOf(view, one.firstWin.key)}, ${monthText(one.firstWin.month, true)}` : words.none,
-          ]),
-        }}
+      <StackTable
+        title={words.wins}
+        columns={[columns.wins, columns.interest, columns.more, columns.end, columns.first]}
+        amounts
+        rows={results.map((one, wins) => [
+          words.winsRow(wins),
+          dollars(one.interest),
+          one.months === null || none.months === null ? '' : dollars(roundToCent(one.interest - none.interest)),
+          one.lastMonth ? monthText(one.lastMonth, true) : words.never,
+          one.firstWin ? `${nameOf(view, one.firstWin.key)}, ${monthText(one.firstWin.month, true)}` : words.none,
+        ])}
       />
     </div>
   )

@@ -17,7 +17,7 @@ export function strategiesLine(view: DebtView, { results }: Comparison): string 
   const dearest = published.reduce((most, one) => (one.interest > most.interest ? one : most), published[0] ?? best)
   const saved = dearest.interest - best.interest
   if (saved < NOTICEABLE) return words.noDifference
-  return words.cheapest({ title: titleOf(best), saved, other: titleOf(dearest) })
+  return words.cheapest({ title: titleOf(best), saved })
 }
 
 /** The order with the earliest first win, and its price. Undefined where the cheapest is as quick. */

@@ -47,6 +47,8 @@ export const byPath: Readonly<Record<string, Facets>> = {
   '/truepenny-kids': game(10),
   '/blog': { kind: 'article', minutes: 5, category: null },
   '/learning': { kind: 'lesson', minutes: 5, category: null },
+  '/learning-hub': { kind: 'help', minutes: 2, category: null },
+  '/learning/class': { kind: 'help', minutes: 5, category: null },
 }
 
 /** Pages that are ways to other pages, not something to do. */

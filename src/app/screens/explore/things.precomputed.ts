@@ -1,6 +1,8 @@
-/** Every calculator, listed page and article with its facets. Ships as data. */
+/** Every calculator, listed page, lesson and article with its facets. Ships as data. */
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { posts } from '#content/posts.ts'
+import { lessonPath } from '#teaching/lesson-pages/card.ts'
+import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { groups } from '../../groups.ts'
 import { isListed, type Page, pages } from '../../pages.ts'
 import { readingMinutes } from '../reading/markdown.ts'
@@ -51,6 +53,20 @@ function pageThing({ path, title, description, group }: Page): Thing {
 export const things: readonly Thing[] = [
   ...(await Promise.all(catalogue.map(toolThing))),
   ...pages.filter((page) => isListed(page) && !notThings.has(page.path)).map(pageThing),
+  ...lessonCards.map(
+    ({ slug, title, minutes, unitTitle }): Thing => ({
+      path: lessonPath(slug),
+      id: lessonPath(slug),
+      title,
+      line: `A lesson of the course ${unitTitle}.`,
+      icon: 'graduation-cap',
+      kind: 'lesson',
+      minutes,
+      events: eventsOf(lessonPath(slug)),
+      category: null,
+      ready: true,
+    }),
+  ),
   ...posts.map(
     ({ slug, title, excerpt, body }): Thing => ({
       path: `/blog/${slug}`,

@@ -3,10 +3,10 @@
 import type { Household } from '#engine/household/household.ts'
 import type { Person } from '#engine/household/lists.ts'
 import type { MonthlyFlows } from '#engine/household/monthly-flows.ts'
-import { ageNow, filingStatusOf } from '#engine/household/people.ts'
+import { adultsOf, ageNow, filingStatusOf } from '#engine/household/people.ts'
 import { cashOf } from '#engine/household/standing.ts'
 import { type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
-import { adultsOf, grossPayOf, isOf } from '#engine/planning/insurance/cover-line.ts'
+import { grossPayOf, isOf } from '#engine/planning/insurance/cover-line.ts'
 
 export interface LifeInputs {
   readonly birthDate: string

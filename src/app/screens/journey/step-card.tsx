@@ -69,9 +69,9 @@ export function StepCard(props: {
           <ul className="mt-1.5 grid max-w-[52ch] gap-0.5 text-sm" aria-label={`${words.goes}: ${title}`}>
             {parts.map((part) => (
               <li key={`${part.name}${part.note ?? ''}`}>
-                <span className="flex justify-between gap-3">
+                <span className="flex flex-wrap justify-between gap-x-3">
                   <span className="min-w-0 [overflow-wrap:anywhere]">{part.name}</span>
-                  <span className="flex-none text-right">
+                  <span className="ml-auto text-right">
                     {[
                       ...(part.once > 0 ? [words.once(dollars(part.once))] : []),
                       ...(part.amount > 0 ? [words.perMonth(dollars(part.amount))] : []),

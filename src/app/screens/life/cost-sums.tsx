@@ -48,6 +48,7 @@ export function CostSums({ bills, today }: { readonly bills: readonly Bill[]; re
     <>
       <div className="card p-4 md:p-5">
         <Ledger
+          isTight
           table={{
             key: 'sums',
             title: words.title,

@@ -1,5 +1,7 @@
 /** Everything a visitor can be led to by name. */
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
+import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
+import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { isListed, pages } from '../../pages.ts'
 
 /** Something a search can lead to. */
@@ -19,7 +21,7 @@ const fromCalculator = (entry: CatalogueEntry): Findable => ({
   ready: entry.isImplemented,
 })
 
-/** All calculators and every listed page but the front one. */
+/** All calculators, every listed page but the front one, courses and lessons. */
 export const findables: readonly Findable[] = [
   ...catalogue.map(fromCalculator),
   ...pages
@@ -30,4 +32,18 @@ export const findables: readonly Findable[] = [
       line: page.description,
       ready: true,
     })),
+  ...unitCards
+    .filter(({ lessons }) => lessons.length > 0)
+    .map(({ slug, title, project }) => ({
+      path: coursePath(slug),
+      title: `Course: ${title}`,
+      line: project,
+      ready: true,
+    })),
+  ...lessonCards.map(({ slug, title, minutes, unitTitle }) => ({
+    path: lessonPath(slug),
+    title,
+    line: `${unitTitle}, ${minutes} minutes`,
+    ready: true,
+  })),
 ]

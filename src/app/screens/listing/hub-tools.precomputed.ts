@@ -1,5 +1,6 @@
 /** The calculators each hub leads to, worked out while building: the catalogue itself stays out of the browser. */
 import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
+import { situations } from '#teaching/lessons/starter-path.ts'
 
 export type ToolEntry = Pick<
   CatalogueEntry,
@@ -54,3 +55,5 @@ export const budgetTools: readonly ToolEntry[] = toolsOf([
   'debt-to-income',
   'money-saving-challenge-generator',
 ])
+/** On Money 101 and the courses. */
+export const learnTools: readonly ToolEntry[] = toolsOf([...situations.map(({ calculator }) => calculator)])

@@ -24,6 +24,7 @@ const all = {
     'When to pay each card, and what credit reports show.',
   ],
   '/credit-card-usage': ['percent', 'Credit Card Usage', 'What carrying a balance costs you day by day.'],
+  '/investment-rules': ['check', 'Rules of thumb', '25 money rules, tried on past markets and on your numbers.'],
   '/checkpoints': ['flag', 'Checkpoints', 'How you compare at your age, by several rules.'],
   '/financial-growth-levels': ['trophy', 'Financial Growth Levels', 'Nine levels, and what the next one takes.'],
   '/smart-financial-checklist': ['list', 'Smart Financial Checklist', 'What’s due at each point in life, with dates.'],
@@ -68,7 +69,7 @@ export const learnDoors = doorsTo(
   '/insurance-guide',
 )
 /** On Invest & Grow. */
-export const investDoors = doorsTo('/risk-assessment', '/checkpoints', '/financial-growth-levels')
+export const investDoors = doorsTo('/risk-assessment', '/checkpoints', '/financial-growth-levels', '/investment-rules')
 /** On the front page. */
 export const frontDoors = doorsTo(
   '/insights',

@@ -38,15 +38,12 @@ function Rows({ dates }: { readonly dates: readonly DateAhead[] }) {
   return (
     <ul className="divide-y divide-line">
       {dates.map(({ on, what, id, name, amount }) => (
-        <li
-          key={`${on}${what}${id}`}
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 md:px-5"
-        >
-          <span className="whitespace-nowrap text-ink-2 text-sm">{dateText(on, true)}</span>
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+        <li key={`${on}${what}${id}`} className="flex flex-wrap items-baseline gap-x-3 px-4 py-2.5 md:px-5">
+          <span className="w-26 flex-none whitespace-nowrap text-ink-2 text-sm">{dateText(on, true)}</span>
+          <span className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere]">
             {name} <span className="text-ink-2 text-sm">· {words[what]}</span>
           </span>
-          {amount === null ? null : <span className="font-semibold">{dollars(amount)}</span>}
+          {amount === null ? null : <span className="ml-auto font-semibold">{dollars(amount)}</span>}
         </li>
       ))}
     </ul>

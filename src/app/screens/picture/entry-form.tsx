@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { DEFAULT_CATEGORIES } from '#engine/budget/default-categories.ts'
 import type { ListName } from '#engine/household/lists.ts'
 import { ownPicture } from '../../state/records.ts'
 import { holdsUnreadable } from '../device/unreadable.ts'
@@ -59,12 +60,12 @@ export function EntryForm({ list, fields, entry, start, save, onDone, onCancel }
     return field && words ? (
       <div key={key} className={`min-w-0 ${isWide(list, key) ? 'max-sm:col-span-2' : ''}`}>
         <FieldInput
-          field={field}
+          field={key === 'budgetKey' ? { kind: 'entry', needed: false } : field}
           words={words}
           value={(draft[key] ?? null) as Draft}
           onChange={set(key)}
           error={tried ? mistake(list, key, draft) : undefined}
-          entries={entriesFor(key)}
+          entries={entriesFor(key, draft[key])}
         />
       </div>
     ) : null
@@ -99,12 +100,21 @@ const isWide = (list: ListName, key: string): boolean =>
 
 const hasStart = (list: ListName, key: string): boolean => newDraft(list)[key] !== null && key !== 'name'
 
+/** The items of the budget, and one of the visitor's own where it is the one chosen. */
+function budgetItems(chosen: unknown): readonly (readonly [string, string])[] {
+  const items = DEFAULT_CATEGORIES.flatMap(({ name, items: own }) =>
+    own.map((item) => [item.expenseKey, `${name}: ${item.name}`] as const),
+  )
+  const isOwn = typeof chosen === 'string' && !items.some(([key]) => key === chosen)
+  return isOwn ? [...items, [chosen, 'Your own item']] : items
+}
 /** The entries a field may name. */
-function entriesFor(key: string): readonly (readonly [string, string])[] {
+function entriesFor(key: string, chosen?: unknown): readonly (readonly [string, string])[] {
+  if (key === 'budgetKey') return budgetItems(chosen)
   const { people, properties } = ownPicture().household
   const entries = key === 'owner' ? people : key === 'securedBy' ? properties : []
   return entries.map(({ id, name }) => [id, name || 'You'] as const)
 }
-/** A field that names an entry is asked only where there is one to name. The budget's item is chosen on its own screen. */
+/** A field that names an entry is asked only where there is one to name. */
 const hasChoice = (list: ListName, key: string): boolean =>
-  key !== 'budgetKey' && (fieldsOf(list)[key]?.kind !== 'entry' || entriesFor(key).length > 0)
+  fieldsOf(list)[key]?.kind !== 'entry' || entriesFor(key).length > 0

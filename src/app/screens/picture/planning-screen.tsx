@@ -35,7 +35,7 @@ export function PlanningScreen(props: {
         <SampleBar picture={picture} />
         {answer === undefined || (isEmpty && start !== undefined) ? null : (
           <div className="mb-5" aria-live="polite">
-            <p className="font-serif text-xl leading-snug md:text-2xl">{answer}</p>
+            <p className="font-serif text-[1.375rem] leading-snug md:text-2xl">{answer}</p>
             {rests === undefined ? null : <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">{rests}</p>}
           </div>
         )}

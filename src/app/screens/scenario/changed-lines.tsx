@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dollars, dollarsAndCents } from '#calculators/kit/format.ts'
+import { dollars } from '#calculators/kit/format.ts'
 import type { Citation } from '#calculators/kit/presentation.ts'
 import type { ToldLine } from '#calculators/planning/scenario/tell-lines.ts'
 import { tableWords, screenWords as words } from './words.ts'
@@ -49,7 +49,7 @@ export function ChangedLines({
       ) : null}
       <p className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t bg-sunk px-4 py-3 md:px-5">
         <strong>{words.total}</strong>
-        <strong className="text-right">{dollarsAndCents(Math.round(total * 100) / 100)}</strong>
+        <strong className="text-right">{signed(Math.round(total))}</strong>
       </p>
     </div>
   )

@@ -22,10 +22,7 @@ export const screenWords = {
   notes: 'Good to know',
   assumptions: 'Assumptions',
   numbers: 'Your numbers',
-  short: (month: string, isNow: boolean) =>
-    isNow
-      ? `Your cash would run out in ${month}, even without these events.`
-      : `With these events, your cash would run out in ${month}.`,
+  short: 'There’s time to act before then. Lenders and local programs can do more before a payment is late.',
   copied:
     'Link copied. Your events are in the link after the #, so they’re never sent to us. Your household isn’t in it.',
   inBar: 'The link is now in the address bar. Copy it from there.',

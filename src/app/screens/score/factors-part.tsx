@@ -4,7 +4,7 @@ import { factorPoints } from '#engine/planning/credit-score/factor-points.ts'
 import type { ScoreCourse, ScoreStart } from '#engine/planning/credit-score/score-course.ts'
 import type { Range } from '#engine/planning/credit-score/score-rules.ts'
 import { ficoWeights } from '#facts/credit/scores.ts'
-import { StackTable } from '../cards/stack-table.tsx'
+import { StackTable } from '../../ui/stack-table.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { factorNames, factors as words } from './words.ts'
 

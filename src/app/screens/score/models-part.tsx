@@ -1,6 +1,6 @@
 import { ficoBands, ficoWeights, freeReports, vantage4Weights, vantageBands } from '#facts/credit/scores.ts'
 import { creditSources } from '#facts/sources/credit.ts'
-import { StackTable } from '../cards/stack-table.tsx'
+import { StackTable } from '../../ui/stack-table.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { report, models as words } from './words.ts'
 

@@ -21,8 +21,10 @@ export const answer = {
   flat: (v: { score: number }): string => `This plan may not move a score of ${v.score} much.`,
   rises: (v: { score: number; to: Range; month: string }): string =>
     `A score of ${v.score} could be ${span(v.to)} in ${say.month(v.month)}.`,
-  falls: (v: { score: number; to: Range; month: string; later: Range; end: string }): string =>
-    `A score of ${v.score} could fall to ${span(v.to)} in ${say.month(v.month)}, and be ${span(v.later)} by ${say.month(v.end)}.`,
+  falls: (v: { score: number; to: Range; month: string }): string =>
+    `A score of ${v.score} could fall to ${span(v.to)} in ${say.month(v.month)}.`,
+  /** After a fall, how far it has come back. */
+  later: (v: { later: Range; end: string }): string => `By ${say.month(v.end)} it could be ${span(v.later)}. `,
 } as const
 
 export const rests =

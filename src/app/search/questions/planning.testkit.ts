@@ -28,6 +28,8 @@ export const planningQuestions = `
 /financial-growth-levels | levels of financial independence
 /financial-health-report | financial health report
 /financial-health-report | financial wellness score
+/investment-rules | is the 4% rule still good
+/investment-rules | money rules of thumb
 /checkpoints | how much should i have saved by 40
 /checkpoints | am i behind for my age
 /smart-financial-checklist | getting married checklist

@@ -27,7 +27,7 @@ export const ChartCard = memo(function ChartCard(props: {
   const [asTable, setAsTable] = useState(false)
   return (
     <section className={isTitled ? 'mt-7' : ''} aria-label={chart.title}>
-      {isTitled ? <h2 className="text-xl">{chart.title}</h2> : null}
+      {isTitled ? <h2 className={`text-xl ${chart.lead ? '' : 'mb-2'}`}>{chart.title}</h2> : null}
       {chart.lead ? <p className="mb-3 max-w-[65ch] text-ink-2">{chart.lead}</p> : null}
       <figure className="card px-4 pt-4 pb-3 md:px-5">
         {asTable ? (

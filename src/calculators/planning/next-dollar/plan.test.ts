@@ -28,6 +28,10 @@ describe('the sample household', () => {
     expect(plan.toPlace).toBeCloseTo(1026, 6)
     expect(stepOf(plan, 'match')).toMatchObject({ state: 'now', monthly: 108 })
     expect(stepOf(plan, 'high-apr')).toMatchObject({ state: 'now', monthly: 918, fromCash: 7051, fullOn: '2027-01' })
+    // 6,800 at 24.49% and 1,950 that is at 0% only until April.
+    expect(stepOf(plan, 'high-apr')?.size).toBe(
+      'You owe $8,750 on 2 debts at 10% or more, counting $1,950 at a low offer for now.',
+    )
     expect(stepOf(plan, 'starter')?.state).toBe('done')
     expect(stepOf(plan, 'hsa')).toMatchObject({ state: 'absent', size: expect.stringContaining('$3,400') })
   })

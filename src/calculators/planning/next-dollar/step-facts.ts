@@ -52,6 +52,9 @@ export function stepFacts(
     cardApr: points(pinchApr(household)),
     growth: points(settings.outlook.growth),
     owed: sum(owedOn.map(({ balance }) => balance)),
+    atOffer: sum(
+      owedOn.filter(({ promo }) => promo !== null && promo.apr < sizes.highApr).map(({ balance }) => balance),
+    ),
     debts: owedOn.length,
     taxNow: points(sizes.taxNow),
     taxLater: points(settings.outlook.laterTax),

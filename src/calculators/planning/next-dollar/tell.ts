@@ -43,7 +43,7 @@ export function tellNextDollar(
     outcome: 'ready',
     order: settings.order.kind,
     headline: headlineOf(steps, moves, run.toPlace, say),
-    rests: words.rests(built.plan.left, run.toPlace - built.plan.left, orderNames[settings.order.kind], say),
+    rests: `${afterwards(steps, moves, say)}${words.rests(built.plan.left, run.toPlace - built.plan.left, orderNames[settings.order.kind], say)}`,
     left: built.plan.left,
     toPlace: run.toPlace,
     isHardship: isInTrouble(household),
@@ -61,20 +61,23 @@ const isInTrouble = (household: Household): boolean =>
   cashOf(household) < 0 || household.debts.some(({ missed, balance }) => balance > 0 && (missed ?? 0) > 0)
 
 function headlineOf(steps: readonly ToldStep[], moves: ToldPlan['moves'], toPlace: number, say: Say): string {
-  const paid = steps.filter(({ monthly }) => monthly > 0)
-  const [first, second] = paid
+  const first = steps.find(({ monthly }) => monthly > 0)
   if (moves.length > 0) {
     const amount = moves.reduce((sum, one) => sum + one.amount, 0)
     const [only, other] = moves
     const names = other ? words.debts : (only?.name ?? '')
-    return first
-      ? words.move(amount, names, first.monthly, stepInside[first.key], say)
-      : words.moveOnly(amount, names, say)
+    return words.move(amount, names, say)
   }
   if (first === undefined) return toPlace > 0 ? words.allDone : words.nothing
-  return second === undefined
-    ? words.next(first.monthly, stepInside[first.key], say)
-    : words.both(first.monthly, stepInside[first.key], stepInside[second.key], say)
+  return words.next(first.monthly, stepInside[first.key], say)
+}
+
+/** Where money goes after what the headline names; empty where there is nothing more. */
+function afterwards(steps: readonly ToldStep[], moves: ToldPlan['moves'], say: Say): string {
+  const [first, second] = steps.filter(({ monthly }) => monthly > 0)
+  if (first === undefined) return ''
+  if (moves.length > 0) return words.afterThat(first.monthly, stepInside[first.key], say)
+  return second === undefined ? '' : words.theRest(stepInside[second.key])
 }
 
 function tellNone(
@@ -100,7 +103,7 @@ function tellNone(
     moves: [],
     steps: [],
     chart: null,
-    notes: [],
+    notes: isShort ? [words.shortHelp] : [],
     workings: leftWorking(built.flows, say),
     sources: [],
   }

@@ -49,12 +49,14 @@ export function tellScenario(result: ScenarioResult, say: Say): ToldScenario {
   const monthAt = (at: number): Month => addMonths(model.first, at)
   const sources = sourcesOf(result)
   const told = { before: outcomeTold(outcomes.before, monthAt), after: outcomeTold(outcomes.after, monthAt) }
+  const headline = headlineOf(result, told.before, told.after, say)
+  const month =
+    given.events.length === 0
+      ? rests.none((before.left[0] ?? 0) / 100, say)
+      : rests.events(told.before.left, told.after.left, say)
   return {
-    headline: headlineOf(result, told.before, told.after, say),
-    rests:
-      given.events.length === 0
-        ? rests.none((before.left[0] ?? 0) / 100, say)
-        : rests.events(told.before.left, told.after.left, say),
+    headline: headline.text,
+    rests: [headline.more, month].filter(Boolean).join(' '),
     short: { before: told.before.firstShort, after: told.after.firstShort },
     rows: rowsOf(told.before, told.after, model.first, given.settings.years, say),
     outcomes: told,

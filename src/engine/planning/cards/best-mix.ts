@@ -9,6 +9,8 @@ export interface MixCard {
   readonly beyond: number
   /** Dollars a year that may earn more than `beyond`, over all such categories; null: no cap. */
   readonly cap: number | null
+  /** Dollars a year the card can take at all; null: no limit is known. */
+  readonly room: number | null
 }
 
 /** Dollars a year of one category on one card. */
@@ -38,13 +40,14 @@ const TINY = 1e-9
 
 /**
  * The best use of cards for a year's spending: which card for which category, exactly, caps included. A flow of least cost from the
- * categories through the cards (successive shortest paths; a cap is the room of one edge). Every dollar is on exactly one card;
- * without cards nothing is placed.
+ * categories through the cards (successive shortest paths; a cap and a credit limit are each the room of one edge). Every dollar is on at
+ * most one card; what no card has room for is not placed.
  */
 export function bestMix(cards: readonly MixCard[], spending: BySpending<number>): Mix {
   if (cards.length === 0) return { parts: [], value: 0 }
-  const first = 1 + rewardCategories.length
-  const sink = first + cards.length
+  const capped = 1 + rewardCategories.length
+  const whole = capped + cards.length
+  const sink = whole + cards.length
   const edges: Edge[] = []
   const add = (from: number, to: number, room: number, cost: number, part: Edge['part'] = null) =>
     edges.push({ from, to, room, cost, flow: 0, part })
@@ -53,13 +56,14 @@ export function bestMix(cards: readonly MixCard[], spending: BySpending<number>)
     cards.forEach((card, k) => {
       const rate = card.rates[category]
       const isCapped = card.cap !== null && rate > card.beyond
-      // A capped rate runs through the card's own node, whose way out is as wide as the cap; the rest goes straight to the end.
-      if (isCapped) add(1 + c, first + k, Number.POSITIVE_INFINITY, -rate, { id: card.id, category })
-      add(1 + c, sink, Number.POSITIVE_INFINITY, isCapped ? -card.beyond : -rate, { id: card.id, category })
+      // A capped rate runs through a node whose way out is as wide as the cap; all of a card leaves through one as wide as its limit.
+      if (isCapped) add(1 + c, capped + k, Number.POSITIVE_INFINITY, -rate, { id: card.id, category })
+      add(1 + c, whole + k, Number.POSITIVE_INFINITY, isCapped ? -card.beyond : -rate, { id: card.id, category })
     })
   })
   cards.forEach((card, k) => {
-    if (card.cap !== null) add(first + k, sink, Math.max(0, card.cap), 0)
+    if (card.cap !== null) add(capped + k, whole + k, Math.max(0, card.cap), 0)
+    add(whole + k, sink, card.room === null ? Number.POSITIVE_INFINITY : Math.max(0, card.room), 0)
   })
   while (pushAlongCheapest(edges, sink)) {
     // Each turn fills an edge or empties one.

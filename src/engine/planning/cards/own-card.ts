@@ -19,6 +19,13 @@ export const carries = ({ balance, autopay, payment }: HouseholdDebt): boolean =
 export const hasOffer = ({ promoApr, promoEnds }: HouseholdDebt, today: IsoDate): boolean =>
   promoApr !== null && promoEnds !== null && promoEnds >= today
 
+/**
+ * What a card has room for, dollars a month: its limit less a balance that is carried. A month's purchases must fit before they are paid.
+ * Null where no limit is known.
+ */
+export const monthlyRoom = (debt: HouseholdDebt): number | null =>
+  debt.creditLimit === null ? null : Math.max(0, debt.creditLimit - (carries(debt) ? debt.balance : 0))
+
 /** Rewards by category, decimals: a category without its own rate earns the base rate. Null when no rate is known. */
 export function rewardRates(debt: HouseholdDebt): BySpending<number> | null {
   const own = {

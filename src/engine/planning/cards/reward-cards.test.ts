@@ -18,6 +18,7 @@ const card = (id: string, rates: BySpending<number>, rest: Partial<RewardCard> =
   rates,
   annualFee: 0,
   cap: null,
+  room: null,
   foreignFee: 0,
   carriedApr: null,
   ...rest,
@@ -59,6 +60,25 @@ describe('the best mix', () => {
     const abroad = card('abroad', flat(0.02), { foreignFee: 0.03 })
     expect(mixOf([abroad], { ...world, abroad: 0.5 }).value).toBeCloseTo(24_000 * 0.02 - 2400 * 0.5 * 0.03, 6)
   })
+  it('a limit ends what a card can take: 12,000 at 2%, the rest at 1%, and beyond both limits nothing is earned', () => {
+    const limited = { ...two, room: 12_000 }
+    const plain = card('plain', flat(0.01))
+    expect(mixOf([limited, plain], world).value).toBeCloseTo(12_000 * 0.02 + 12_000 * 0.01, 6)
+    const { mix, cards } = wallet([limited, { ...plain, room: 6000 }], world)
+    expect(mix.value).toBeCloseTo(240 + 60, 6)
+    expect(mix.parts.filter(({ id }) => id === NO_CARD).reduce((sum, { spend }) => sum + spend, 0)).toBeCloseTo(6000, 6)
+    expect(cards.map(({ id, isFull, spend }) => [id, isFull, spend])).toEqual([
+      ['two', true, expect.closeTo(12_000, 6)],
+      ['plain', true, expect.closeTo(6000, 6)],
+    ])
+    // Without it, plain would take 6,000 at 1% and 18,000 would be paid without a card.
+    expect(cards[0]?.adds).toBeCloseTo(240, 6)
+  })
+  it('a limit leaves the best dollars on the card: 6% of groceries before 3% of dining', () => {
+    // Room for 7,000: 6,000 of groceries at 6% (the cap), then 1,000 at 1% would lose to 2% elsewhere, so it stays empty.
+    expect(mixOf([two, { ...food, room: 7000 }], world).value).toBeCloseTo(360 + 18_000 * 0.02, 6)
+    expect(mixOf([two, { ...food, room: 4000 }], world).value).toBeCloseTo(240 + 20_000 * 0.02, 6)
+  })
   it('a fee that never comes back has no break-even', () => {
     expect(breakEven(card('worse', flat(0.01), { annualFee: 50 }), [two], world)).toBeNull()
     // All it can add is 4% of 1,000.
@@ -91,25 +111,28 @@ describe('a sign-up bonus', () => {
   })
 })
 
-/** Every way of putting whole units on cards, caps counted: slow and plain. */
+/** Every way of putting whole units on cards, caps and limits counted: slow and plain. */
 function byTrying(cards: readonly MixCard[], units: readonly (readonly [keyof typeof spending, number])[]): number {
-  const used = new Map<string, number>()
+  const high = new Map<string, number>()
+  const all = new Map<string, number>()
   const best = (at: number): number => {
     const unit = units[at]
     if (unit === undefined) return 0
     const [category, size] = unit
     return Math.max(
       ...cards.map((one) => {
-        const before = used.get(one.id) ?? 0
+        const [before, whole] = [high.get(one.id) ?? 0, all.get(one.id) ?? 0]
+        if (one.room !== null && whole + size > one.room) return Number.NEGATIVE_INFINITY
+        all.set(one.id, whole + size)
         const isCapped = one.cap !== null && one.rates[category] > one.beyond
-        const top = isCapped ? before + size <= (one.cap ?? 0) : true
-        const low = size * Math.min(one.rates[category], one.beyond) + best(at + 1)
-        if (!isCapped) return size * one.rates[category] + best(at + 1)
-        if (!top) return low
-        used.set(one.id, before + size)
-        const high = size * one.rates[category] + best(at + 1)
-        used.set(one.id, before)
-        return Math.max(low, high)
+        let value = size * (isCapped ? one.beyond : one.rates[category]) + best(at + 1)
+        if (isCapped && before + size <= (one.cap ?? 0)) {
+          high.set(one.id, before + size)
+          value = Math.max(value, size * one.rates[category] + best(at + 1))
+          high.set(one.id, before)
+        }
+        all.set(one.id, whole)
+        return value
       }),
     )
   }
@@ -119,12 +142,15 @@ function byTrying(cards: readonly MixCard[], units: readonly (readonly [keyof ty
 describe('against trying everything', () => {
   const rate = fc.integer({ min: -3, max: 6 }).map((points) => points / 100)
   const rates = fc.record({ groceries: rate, dining: rate, gas: rate, travel: rate, online: rate, other: rate })
+  const hundreds = (min: number) => fc.option(fc.integer({ min, max: 4 }).map((n) => n * 100))
   const cards = fc
-    .array(fc.tuple(rates, fc.option(fc.integer({ min: 0, max: 4 }).map((n) => n * 100))), {
+    .array(fc.tuple(rates, hundreds(0), hundreds(1)), {
       minLength: 1,
       maxLength: 3,
     })
-    .map((list) => list.map(([own, cap], i): MixCard => ({ id: `c${i}`, rates: own, beyond: own.other, cap })))
+    .map((list) =>
+      list.map(([own, cap, room], i): MixCard => ({ id: `c${i}`, rates: own, beyond: own.other, cap, room })),
+    )
   const counts = fc.tuple(
     ...rewardCategories.map(() => fc.integer({ min: 0, max: 1 })),
     fc.constantFrom(...rewardCategories),
@@ -141,8 +167,13 @@ describe('against trying everything', () => {
         const spent = Object.fromEntries(
           rewardCategories.map((key) => [key, units.filter(([of]) => of === key).length * 100]),
         ) as unknown as BySpending<number>
-        const mix = bestMix(list, spent)
-        expect(mix.value).toBeCloseTo(byTrying(list, units), 6)
+        const whole = [...list, { id: 'none', rates: flat(0), beyond: 0, cap: null, room: null }]
+        const mix = bestMix(whole, spent)
+        expect(mix.value).toBeCloseTo(byTrying(whole, units), 6)
+        for (const { id, room } of list)
+          expect(
+            mix.parts.filter((part) => part.id === id).reduce((sum, { spend }) => sum + spend, 0),
+          ).toBeLessThanOrEqual((room ?? Number.POSITIVE_INFINITY) + 1e-6)
         for (const key of rewardCategories)
           expect(
             mix.parts.filter(({ category }) => category === key).reduce((sum, { spend }) => sum + spend, 0),

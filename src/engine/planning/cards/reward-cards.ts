@@ -8,6 +8,8 @@ export interface RewardCard {
   readonly annualFee: number
   /** Spending a year that may earn more than the base rate; null: no cap. */
   readonly cap: number | null
+  /** Spending a year its credit limit has room for; null: the limit is not known. */
+  readonly room: number | null
   /** Of purchases abroad. */
   readonly foreignFee: number
   /** APR on new purchases while a balance is carried on the card; null: none is, purchases are free until they are paid. */
@@ -40,7 +42,7 @@ export const netRates = (card: RewardCard, { abroad, daysToPay }: RewardWorld): 
 
 const mixCard = (card: RewardCard, world: RewardWorld): MixCard => {
   const rates = netRates(card, world)
-  return { id: card.id, rates, beyond: rates.other, cap: card.cap }
+  return { id: card.id, rates, beyond: rates.other, cap: card.cap, room: card.room }
 }
 
 /** Paying without a credit card: nothing earned, nothing lost. Better than a card whose interest is above its rewards. */
@@ -50,7 +52,7 @@ const none = { groceries: 0, dining: 0, gas: 0, travel: 0, online: 0, other: 0 }
 /** The best use of some cards, before their fees. What every card would lose on is paid without one, so no mix is below 0. */
 export const mixOf = (cards: readonly RewardCard[], world: RewardWorld): Mix =>
   bestMix(
-    [...cards.map((card) => mixCard(card, world)), { id: NO_CARD, rates: none, beyond: 0, cap: null }],
+    [...cards.map((card) => mixCard(card, world)), { id: NO_CARD, rates: none, beyond: 0, cap: null, room: null }],
     world.spending,
   )
 
@@ -60,6 +62,8 @@ export interface CardWorth {
   readonly id: string
   /** Spending on it in the best mix of all the cards, dollars a year. */
   readonly spend: number
+  /** The best mix fills its credit limit: what more would go on it, has no room. */
+  readonly isFull: boolean
   /** Rewards on that spending less interest on it and fees abroad, dollars a year. */
   readonly earned: number
   /** What the wallet would earn less a year without it, before its fee. */
@@ -82,6 +86,8 @@ export interface Wallet {
   readonly cards: readonly CardWorth[]
 }
 
+const HALF_CENT = 0.005
+
 /** What a wallet earns at its best use, and what each card adds to it. */
 export function wallet(cards: readonly RewardCard[], world: RewardWorld): Wallet {
   const mix = mixOf(cards, world)
@@ -93,10 +99,12 @@ export function wallet(cards: readonly RewardCard[], world: RewardWorld): Wallet
     cards: cards.map((card) => {
       const own = mix.parts.filter(({ id }) => id === card.id)
       const adds = addedBy(card, cards, world)
+      const spend = own.reduce((sum, part) => sum + part.spend, 0)
       return {
         id: card.id,
-        spend: own.reduce((sum, { spend }) => sum + spend, 0),
-        earned: own.reduce((sum, { spend, rate }) => sum + spend * rate, 0),
+        spend,
+        isFull: card.room !== null && spend > 0 && spend >= card.room - HALF_CENT,
+        earned: own.reduce((sum, part) => sum + part.spend * part.rate, 0),
         adds,
         annualFee: card.annualFee,
         net: adds - card.annualFee,

@@ -1,3 +1,4 @@
+import { usualMonths } from '#engine/household/cushion.ts'
 import type { Household } from '#engine/household/household.ts'
 import { type MonthlyFlows, perMonth } from '#engine/household/monthly-flows.ts'
 import { liquidityMonths, retirementOf, worthOf } from '#engine/household/standing.ts'
@@ -5,7 +6,6 @@ import { ageNow } from '#engine/household/tax-picture.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { type ByAge, netWorthByAge, retirementAccounts } from '#facts/household/net-worth.ts'
 import { ageTimesIncomeDivisor } from '#facts/household/savings-multiples.ts'
-import { usualMonths } from '../next-dollar/cushion.ts'
 import { type DebtFree, debtFree } from './debt-free.ts'
 import { type SavingsStanding, savingsStandings } from './savings-rules.ts'
 

@@ -1,13 +1,13 @@
+import { situationOf } from '#engine/household/cushion.ts'
 import type { Household } from '#engine/household/household.ts'
 import type { Account } from '#engine/household/lists.ts'
 import { incomePerMonth, type MonthlyFlows } from '#engine/household/monthly-flows.ts'
+import { saversOf } from '#engine/household/savers.ts'
 import { cashOf, essentialsOf, investedOf, isInvested } from '#engine/household/standing.ts'
 import { ageNow, taxPictureOf } from '#engine/household/tax-picture.ts'
 import { grossPayPerMonth } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import { adultsOf } from '../next-dollar/adults.ts'
-import { situationOf } from '../next-dollar/cushion.ts'
 import { planRoomOf } from '../next-dollar/plan-rooms.ts'
 import type { LevelNumbers } from './levels.ts'
 
@@ -34,7 +34,7 @@ export function levelNumbers(
 ): LevelNumbers {
   const { accounts, debts, incomes, policies, people } = household
   const tax = taxPictureOf(household, today)
-  const plans = adultsOf(household, tax, today).map((adult) => planRoomOf(adult, facts))
+  const plans = saversOf(household, tax, today).map((adult) => planRoomOf(adult, facts))
   const known = plans.flatMap((plan) => plan ?? [])
   const matchNow = sum(known.map((plan) => plan.matchNow))
   const matched = accounts.filter(({ matchRate, matchUpTo }) => (matchRate ?? 0) > 0 && (matchUpTo ?? 0) > 0)

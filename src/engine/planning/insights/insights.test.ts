@@ -89,6 +89,11 @@ describe('numbers worked out by hand', () => {
     expect(found?.['missed']).toBeCloseTo(600, 8)
     expect(found?.['more']).toBeCloseTo(100, 8)
   })
+  test('high-rate debt is what is charged today: 6,800 at 24.49%; 1,950 at 0% until April will be, and is named apart', () => {
+    const found = find(sample).found.find(({ id }) => id === 'high-rate-debt')
+    expect(found?.values).toMatchObject({ owed: 6800, atOffer: 1950, count: 1 })
+    expect(found?.values['yearly']).toBeCloseTo(6800 * 0.2449, 6)
+  })
   test('a card of 1,000 at 24% paid with 50 a month takes 25.8 months', () => {
     // Textbook form: -ln(1 - 0.02 x 1000 / 50) / ln 1.02.
     expect(monthsToPay(1000, 0.24, 50)).toBeCloseTo(-Math.log(1 - 0.4) / Math.log(1.02), 10)

@@ -57,9 +57,6 @@ export const sum = (amounts: readonly number[]): number => amounts.reduce((total
 export const sumKnown = (amounts: readonly (number | null)[]): number => sum(amounts.map((amount) => amount ?? 0))
 const EARNED: readonly string[] = ['wages', 'self-employment']
 
-/** Grown-ups of the household: you, and a partner. */
-export const adultsOf = ({ people }: Household): readonly Person[] =>
-  people.filter(({ role }) => role === 'you' || role === 'partner')
 /** Whether an entry's owner is this person; nobody's is yours. */
 export const isOf = (owner: string | null, person: Person, people: readonly Person[]): boolean =>
   owner === null || !people.some(({ id }) => id === owner) ? person.role === 'you' : owner === person.id

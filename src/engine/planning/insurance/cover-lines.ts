@@ -1,8 +1,9 @@
 import type { Household } from '#engine/household/household.ts'
 import type { MonthlyFlows } from '#engine/household/monthly-flows.ts'
+import { adultsOf } from '#engine/household/people.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { auto, dwelling, umbrella } from './cover-belongings.ts'
-import { adultsOf, type CoverLine, type CoverRules, type LifeNeed } from './cover-line.ts'
+import type { CoverLine, CoverRules, LifeNeed } from './cover-line.ts'
 import { disability, health, life, longTermCare } from './cover-people.ts'
 
 /*

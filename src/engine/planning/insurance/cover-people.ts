@@ -1,11 +1,10 @@
 import type { Household } from '#engine/household/household.ts'
 import type { Person } from '#engine/household/lists.ts'
 import type { MonthlyFlows } from '#engine/household/monthly-flows.ts'
-import { ageNow } from '#engine/household/people.ts'
+import { adultsOf, ageNow } from '#engine/household/people.ts'
 import { cashOf, investedOf } from '#engine/household/standing.ts'
 import type { IsoDate } from '#engine/month.ts'
 import {
-  adultsOf,
   type CoverLine,
   type CoverRules,
   type CoverStatus,

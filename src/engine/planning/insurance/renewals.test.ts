@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '#engine/household/field.ts'
 import { policyFields } from '#engine/household/lists.ts'
+import { premiumPerYear } from '#engine/household/premiums.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
-import { largestHit, nextRenewal, premiumPerYear, premiumsOf, renewalsOf } from './renewals.ts'
+import { largestHit, nextRenewal, premiumsOf, renewalsOf } from './renewals.ts'
 
 const today = '2026-11-23'
 const policy = (data: object) => {

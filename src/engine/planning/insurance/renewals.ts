@@ -1,5 +1,5 @@
 import type { Policy } from '#engine/household/lists.ts'
-import { perMonth } from '#engine/household/monthly-flows.ts'
+import { premiumPerYear } from '#engine/household/premiums.ts'
 import { addMonthsToDate, dateIn, type IsoDate } from '#engine/month.ts'
 
 /** A policy's next day of decision. `ends`: coverage stops for good, as a term policy's does. */
@@ -8,10 +8,6 @@ export interface Renewal {
   readonly on: IsoDate
   readonly kind: 'renews' | 'ends'
 }
-
-/** Dollars a year; null where the premium or how often it is paid is not known. */
-export const premiumPerYear = ({ premium, premiumEvery }: Policy): number | null =>
-  premium === null || premiumEvery === null || premiumEvery === 'once' ? null : perMonth(premium, premiumEvery) * 12
 
 /** Car policies paid by the half year are renewed by the half year; everything else by the year. */
 const termOf = ({ kind, premiumEvery }: Policy): number => (kind === 'auto' && premiumEvery === 'half-year' ? 6 : 12)

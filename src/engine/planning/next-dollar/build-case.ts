@@ -1,13 +1,13 @@
+import { usualMonths } from '#engine/household/cushion.ts'
 import type { Household } from '#engine/household/household.ts'
 import { type MonthlyFlows, monthlyFlows } from '#engine/household/monthly-flows.ts'
+import { saversOf } from '#engine/household/savers.ts'
 import { cashOf, essentialsOf } from '#engine/household/standing.ts'
 import { filingStatusOf, taxPictureOf } from '#engine/household/tax-picture.ts'
 import { grossPayPerMonth } from '#engine/household/tax-returns.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { iraPeople } from '../../retirement/ira-people.ts'
-import { adultsOf } from './adults.ts'
-import { usualMonths } from './cushion.ts'
 import { childSavings } from './education-room.ts'
 import { healthRoomOf } from './health-room.ts'
 import { iraRooms } from './ira-rooms.ts'
@@ -60,7 +60,7 @@ export function buildCase(household: Household, settings: PlanSettings, law: Pla
   const { order } = settings
   const { facts } = law
   const tables = savedTables(tax, law.taxOf)
-  const adults = adultsOf(household, tax, today)
+  const adults = saversOf(household, tax, today)
   const plans = adults.flatMap((adult) => planRoomOf(adult, facts) ?? [])
   const taxNow = savedAt(tables.plan, 1000) / 1000
   const highApr = settings.highApr ?? order.highAprFrom

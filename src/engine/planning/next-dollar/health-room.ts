@@ -1,8 +1,8 @@
 import type { Household } from '#engine/household/household.ts'
+import type { Saver } from '#engine/household/savers.ts'
 import { medicareAge } from '#facts/retirement/medicare-enrollment.ts'
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
-import type { Adult } from './adults.ts'
 import type { Slot } from './step.ts'
 
 export type HealthCover = 'none' | 'self' | 'family'
@@ -30,7 +30,7 @@ const MONTHS = 12
  */
 export function healthRoomOf(
   household: Household,
-  adults: readonly Adult[],
+  adults: readonly Saver[],
   said: HealthCover | null,
   facts: TaxYearFacts,
 ): HealthRoom {

@@ -1,8 +1,8 @@
+import type { Saver } from '#engine/household/savers.ts'
 import type { FilingStatus, TaxYearFacts } from '#facts/tax-years/schema.ts'
 import type { IraPeople } from '../../retirement/ira-people.ts'
 import { rothLimit } from '../../retirement/roth-limit.ts'
 import { type IraSaver, iraContributionLimit, iraLimit, iraPhaseOut, reducedLimit } from '../../tax/ira-deduction.ts'
-import type { Adult } from './adults.ts'
 import type { Slot } from './step.ts'
 
 /** Why an IRA is of one kind and not the other. */
@@ -45,7 +45,7 @@ const MONTHS = 12
  * money costs later; else the deductible kind. What one kind's income range cuts off goes to the other. Without income the general limit
  * stands, and the reason says that the income ranges were not checked.
  */
-export function iraRooms(adults: readonly Adult[], ask: IraQuestion, facts: TaxYearFacts): readonly IraRoom[] {
+export function iraRooms(adults: readonly Saver[], ask: IraQuestion, facts: TaxYearFacts): readonly IraRoom[] {
   return adults.map((adult, at) => {
     const saver = at === 0 ? ask.people?.you : ask.people?.spouse
     if (ask.people === null || !saver) {
@@ -66,7 +66,7 @@ const full = (saver: IraSaver, facts: TaxYearFacts): IraSaver => ({
 })
 
 function chosen(
-  adult: Adult,
+  adult: Saver,
   saver: IraSaver,
   spouse: IraSaver | null,
   ask: IraQuestion,
@@ -90,7 +90,7 @@ function chosen(
 }
 
 /** Dollars a year to dollars a month. */
-function roomOf({ id }: Adult, roth: number, traditional: number, reason: IraReason): IraRoom {
+function roomOf({ id }: Saver, roth: number, traditional: number, reason: IraReason): IraRoom {
   const pool = `ira:${id ?? 'you'}`
   const slot = (pot: 'roth' | 'pretax', yearly: number): Slot => ({
     pot,

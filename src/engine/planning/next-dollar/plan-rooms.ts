@@ -1,7 +1,7 @@
+import { deferredNow, isPlan, type Saver } from '#engine/household/savers.ts'
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { deferralLimits } from '../../workplace-plan/limits.ts'
-import { type Adult, deferredNow, isPlan } from './adults.ts'
 import type { Slot } from './step.ts'
 
 /** A worker's plan as the steps see it. Dollars a month. */
@@ -29,7 +29,7 @@ const NO_CATCH_UP = 40
  * What the law lets a worker add to the plan at work (IRC 402(g), 414(v), 415(c), 401(a)(17)): the year's limit spread over twelve months, less what goes in
  * already, never more than pay. Catch-up money of somebody over the wage line is Roth money. Null without a plan.
  */
-export function planRoomOf(adult: Adult, facts: Pick<TaxYearFacts, 'plans'>): PlanRoom | null {
+export function planRoomOf(adult: Saver, facts: Pick<TaxYearFacts, 'plans'>): PlanRoom | null {
   const plans = adult.accounts.filter(isPlan)
   const [main] = [...plans].sort((a, b) => (b.matchRate ?? 0) - (a.matchRate ?? 0))
   if (main === undefined) return null

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '#engine/household/lists.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
+import type { Saver } from '#engine/household/savers.ts'
 import { taxYear2026 as facts } from '#facts/tax-years/2026.ts'
 import type { IraSaver } from '../../tax/ira-deduction.ts'
-import type { Adult } from './adults.ts'
 import { childSavings } from './education-room.ts'
 import { healthRoomOf } from './health-room.ts'
 import { iraRooms } from './ira-rooms.ts'
@@ -15,7 +15,7 @@ import { planRoomOf } from './plan-rooms.ts'
 const today = '2026-11-23'
 const sample = sampleHousehold(today)
 const plan = sample.accounts.find(({ kind }) => kind === 'traditional-401k') as Account
-const adult = (part: Partial<Adult>): Adult => ({
+const adult = (part: Partial<Saver>): Saver => ({
   id: 'people-1',
   name: 'You',
   ageAtYearEnd: 38,

@@ -1,5 +1,5 @@
 import type { MonthlyFlows } from '#engine/household/monthly-flows.ts'
-import type { Adult } from './adults.ts'
+import type { Saver } from '#engine/household/savers.ts'
 import type { ChildSaving } from './education-room.ts'
 import type { HealthCover, HealthRoom } from './health-room.ts'
 import type { IraRoom } from './ira-rooms.ts'
@@ -29,7 +29,7 @@ export interface Sizes {
   readonly deductible: number | null
   readonly grossPay: number | null
   readonly highApr: number
-  readonly adults: readonly Adult[]
+  readonly adults: readonly Saver[]
   readonly plans: readonly PlanRoom[]
   readonly iras: readonly IraRoom[]
   readonly health: HealthRoom

@@ -5,7 +5,7 @@
 import { nextBelow, nextShare, type RandomState, randomState, seedPath } from '#engine/simulation/random.ts'
 
 /** FNV-1a, 32 bits: a name as a number. */
-function hashed(name: string): number {
+export function hashed(name: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
   return hash >>> 0

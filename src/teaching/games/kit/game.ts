@@ -17,6 +17,11 @@ export interface Game<Setup, State> {
   readonly step: (state: State, choice: Choice) => State
   /** What the debrief compares by: more is better. */
   readonly score: (state: State) => number
+  /**
+   * The name of the question a state asks ('12:home'), in games where one choice decides which questions come later. With it a replay
+   * answers each question as it was answered in the run, whatever its place; without it choices are replayed by their order.
+   */
+  readonly question?: (state: State) => string
 }
 
 export interface Run<Setup> {
@@ -77,13 +82,68 @@ export function readRun<Setup, State>(
   return { game: game.name, version: game.version, seed: seed as number, setup, choices }
 }
 
-/** The same luck with one choice changed; what is no longer on offer afterwards becomes the quiet choice. */
+/** Choices by the question they answered, in their order. */
+export type Answers = ReadonlyMap<string, readonly Choice[]>
+
+/** The answers of a run; `at` with another choice in its place, or with none (null). */
+export function answersOf<Setup, State>(
+  game: Game<Setup, State>,
+  run: Run<Setup>,
+  at = -1,
+  other: Choice | null = null,
+): Answers {
+  const answers = new Map<string, Choice[]>()
+  let state = game.begin(run.seed, run.setup)
+  run.choices.forEach((choice, i) => {
+    const question = game.question?.(state) ?? String(i)
+    const taken = i === at ? other : choice
+    if (taken !== null) answers.set(question, [...(answers.get(question) ?? []), taken])
+    state = game.step(state, choice)
+  })
+  return answers
+}
+
+/**
+ * A whole game in which each question takes the next of its answers that is on offer, else the quiet choice. `habit` names where to look
+ * when a question was never answered: the answers to another one.
+ */
+export function answered<Setup, State>(
+  game: Game<Setup, State>,
+  { seed, setup }: Pick<Run<Setup>, 'seed' | 'setup'>,
+  answers: Answers,
+  habit?: (question: string) => string,
+): { readonly run: Run<Setup>; readonly end: State } {
+  const left = new Map([...answers].map(([question, list]) => [question, [...list]]))
+  let state = game.begin(seed, setup)
+  const choices: Choice[] = []
+  for (let offers = game.offers(state); offers.length > 0; offers = game.offers(state)) {
+    const question = game.question?.(state) ?? String(choices.length)
+    const queue = left.get(question)
+    let taken: Choice | undefined
+    while (queue && queue.length > 0 && taken === undefined) {
+      const next = queue.shift() as Choice
+      if (offers.includes(next)) taken = next
+    }
+    if (taken === undefined && queue === undefined && habit)
+      taken = answers.get(habit(question))?.find((choice) => offers.includes(choice))
+    taken ??= offers[0] as Choice
+    choices.push(taken)
+    state = game.step(state, taken)
+  }
+  return { run: { ...newRun(game, seed, setup), choices }, end: state }
+}
+
+/**
+ * The same luck with one choice changed; what is no longer on offer afterwards becomes the quiet choice. Of a game that names its
+ * questions, the run must be over.
+ */
 export function replayedWith<Setup, State>(
   game: Game<Setup, State>,
   run: Run<Setup>,
   at: number,
   other: Choice,
 ): { readonly run: Run<Setup>; readonly end: State } {
+  if (game.question) return answered(game, run, answersOf(game, run, at, other))
   let state = game.begin(run.seed, run.setup)
   const choices: Choice[] = []
   const wanted = run.choices.map((choice, i) => (i === at ? other : choice))

@@ -11,7 +11,7 @@ export const chartWords = {
   others: (count: number) => say.count(count, 'other debt', 'other debts'),
   strategies: 'What you’d owe under each strategy',
   strategiesLead: 'Same debts, same money each month. Only the order changes.',
-  gap: 'How much more you’d owe than paying the highest APR first',
+  gap: 'How much more you’d owe than with highest APR first',
   gapLead: 'Same debts, same money. Above zero, you’d owe more at that point.',
   gapSummary: (v: { most: number }) => `The largest gap to highest APR first is ${say.money(v.most)}.`,
   strategiesSummary: (v: { ends: readonly string[] }) => `Debt-free by strategy: ${v.ends.join('; ')}.`,
@@ -32,8 +32,8 @@ export const compareWords = {
   none: 'None',
   noDifference: 'All of these orders cost about the same here. Choose the one you’d stick with.',
   oneDebt: 'With one debt, every strategy is the same: all extra money goes to it.',
-  cheapest: (v: { title: string; saved: number; other: string }) =>
-    `${v.title} costs the least: ${say.money(v.saved)} less than ${lower(v.other)}.`,
+  cheapest: (v: { title: string; saved: number }) =>
+    `${v.title} costs the least: up to ${say.money(v.saved)} less than the others.`,
   quick: (v: { title: string; earlier: number; cost: number }) =>
     `${v.title} finishes a first debt ${say.months(v.earlier)} earlier, for ${say.money(v.cost)} more in interest.`,
   quickFree: (v: { title: string; earlier: number }) =>

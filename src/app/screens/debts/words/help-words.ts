@@ -13,26 +13,6 @@ export const troubleWords = {
     `Your month ends about ${say.money(short)} short after these payments.`,
 }
 
-export const hardshipWords = {
-  title: 'Help comes first',
-  lead: 'Many households go through this. Lenders have programs for it, and they work best before a payment is late. Everything below is free.',
-  rest: 'The plan below assumes every minimum gets paid. It’s here for when things settle.',
-  local: 'Food, rent or utilities at risk: call 211 for help near you.',
-  lenders:
-    'Call each lender before the due date. Card issuers call it a hardship program, car lenders an extension or deferment.',
-  counselor: 'Talk with a nonprofit credit counselor. They can ask all your card issuers for lower rates at once.',
-  mortgage:
-    'Behind on a mortgage, or close to it? A HUD housing counselor knows the options. Ask your servicer about loss mitigation.',
-  federal: (v: { least: number }) =>
-    `Federal student loans: ask about an income-driven plan. Payments can be as low as ${say.money(v.least)} a month under RAP.`,
-  secured: 'A lender can take a car or home if its loan goes unpaid. A card company would have to go to court first.',
-  fees: 'Watch out for debt relief companies that want money first. If they sell by phone, federal rules say they can’t charge before they settle a debt.',
-  complaint: 'Did a lender or collector break the rules? You can file a complaint with the CFPB.',
-  crisis: 'If it feels like too much, you can call or text 988 at any hour.',
-  budget: 'See what your month has room for',
-  call: (v: { name: string; number: string }) => `${v.name}, ${v.number}`,
-}
-
 export const federalWords = {
   title: 'Before you pay extra on federal student loans',
   lead: (v: { balance: number; names: readonly string[] }) =>

@@ -27,7 +27,7 @@ export const billWords = {
   amount: { label: 'Amount', hint: 'The usual amount if it varies' },
   every: { label: 'How often', options: often },
   dueOn: { label: 'Next due date' },
-  budgetKey: { label: 'Budget item' },
+  budgetKey: { label: 'Budget item', hint: 'So it counts once with your plan' },
   autopay: { label: 'Autopay' },
   varies: { label: 'Amount varies' },
   startedOn: { label: 'Started on' },

@@ -20,9 +20,12 @@ export const debtWords: InsightWords<
     limit: 'APR, above',
     figures: { count: 'Debts counted' },
     says: {
-      act: ({ owed, daily, yearly }, say) =>
-        `${say.money(owed)} of high-rate debt costs you about ${say.cents(daily)} a day, ${say.money(yearly)} a year. You could send every spare dollar to the highest rate first.`,
-      good: () => 'None of your debts has a high rate today. That keeps more of each month yours.',
+      act: ({ owed, daily, yearly, atOffer }, say) =>
+        `${say.money(owed)} of high-rate debt costs you about ${say.cents(daily)} a day, ${say.money(yearly)} a year. ${atOffer > 0 ? `Another ${say.money(atOffer)} will too when its low offer ends.` : 'You could send every spare dollar to the highest rate first.'}`,
+      good: ({ atOffer }, say) =>
+        atOffer > 0
+          ? `None of your debts has a high rate today. ${say.money(atOffer)} will when its low offer ends. You could pay that down first.`
+          : 'None of your debts has a high rate today. That keeps more of each month yours.',
     },
     way: payoff,
   },

@@ -19,6 +19,7 @@ export const figureWords: Readonly<Record<Extract<NumberKeys<EachValue>, string>
   age: { label: 'Age', unit: 'count' },
   amount: money('Amount'),
   apr: percent('APR'),
+  atOffer: money('At a low offer for now'),
   basis: money('Paid for it'),
   care: money('Child care a year'),
   cash: money('Cash'),

@@ -11,12 +11,10 @@ export const orderNames: Readonly<Record<OrderKind, string>> = {
 
 export const answerWords = {
   next: (amount: number, where: string, say: Say) => `Your next ${say.money(amount)} a month could go to ${where}.`,
-  both: (amount: number, where: string, then: string, say: Say) =>
-    `Your next ${say.money(amount)} a month could go to ${where}, and the rest to ${then}.`,
-  move: (amount: number, debts: string, next: number, where: string, say: Say) =>
-    `You could move ${say.money(amount)} of savings to ${debts}, then ${say.money(next)} a month to ${where}.`,
-  moveOnly: (amount: number, debts: string, say: Say) =>
-    `You could move ${say.money(amount)} of your savings to ${debts}.`,
+  move: (amount: number, debts: string, say: Say) => `You could move ${say.money(amount)} of your savings to ${debts}.`,
+  /** What comes after the headline, before what it rests on. */
+  afterThat: (amount: number, where: string, say: Say) => `Then ${say.money(amount)} a month to ${where}. `,
+  theRest: (where: string) => `The rest could go to ${where}. `,
   debts: 'your debts',
   nothing: 'Your bills and payments take everything that comes in, so there’s no next dollar yet.',
   allDone: 'Every step of this order is done, as far as we can see.',
@@ -26,7 +24,8 @@ export const answerWords = {
   shortRests: (covers: boolean) =>
     covers
       ? 'Your minimum payments are covered. Paying only those for now would ease the month.'
-      : 'Your income doesn’t cover your costs and minimum payments. You could call 211, or a nonprofit credit counselor at 800-388-2227. A first call is free.',
+      : 'Your income doesn’t cover your costs and minimum payments.',
+  shortHelp: 'You could call 211, or a nonprofit credit counselor at 800-388-2227. A first call is free.',
   unknown: (missing: readonly string[], say: Say) => `Add ${say.list(missing)} to see where your next dollar could go.`,
   missing: { 'take-home': 'your take-home pay', costs: 'your monthly costs' },
 } as const

@@ -59,6 +59,8 @@ export interface StepFacts {
   readonly cardApr: number
   readonly growth: number
   readonly owed: number
+  /** Of it, at a lower rate while an offer lasts. */
+  readonly atOffer: number
   readonly debts: number
   readonly taxNow: number
   readonly taxLater: number
@@ -83,8 +85,8 @@ export const stepSizes: Readonly<Record<OrderStep, (facts: StepFacts, say: Say) 
     `The target is ${say.money(target)}${by === 'month' ? ', one month of essentials' : by === 'deductible' ? ', your largest deductible' : ''}. You have ${say.money(cash)} in the bank.`,
   match: ({ toMatch, matched }, say) =>
     `If you put in ${say.money(toMatch)} more a month, your employer adds another ${say.money(matched)}.`,
-  'high-apr': ({ owed, debts, costlyApr }, say) =>
-    `You owe ${say.money(owed)} on ${say.count(debts, 'debt', 'debts')} at ${say.percent(costlyApr)} or more.`,
+  'high-apr': ({ owed, debts, costlyApr, atOffer }, say) =>
+    `You owe ${say.money(owed)} on ${say.count(debts, 'debt', 'debts')} at ${say.percent(costlyApr)} or more${atOffer > 0 ? `, counting ${say.money(atOffer)} at a low offer for now` : ''}.`,
   emergency: ({ target, months, essentials }, say) =>
     `The target is ${say.money(target)}: ${say.number(months, 1)} months of essentials at ${say.money(essentials)}.`,
   'moderate-apr': ({ owed, debts }, say) =>

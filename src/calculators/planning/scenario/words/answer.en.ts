@@ -5,15 +5,14 @@ type Told = { readonly condition: string; readonly month: string; readonly amoun
 
 export const headlines = {
   none: () => 'Add an event to see how your money would change.',
-  already: ({ month }: Told, say: Say) =>
-    `As things stand, your cash would run out in ${say.month(month)}, before any event.`,
+  already: ({ month }: Told, say: Say) => `Your cash would run out in ${say.month(month)}, before any event.`,
   short: ({ condition, month }: Told, say: Say) => `If ${condition}, your cash would run out in ${say.month(month)}.`,
   sold: ({ condition, month }: Told, say: Say) =>
-    `If ${condition}, you’d have to sell investments from ${say.month(month)} on, but you wouldn’t run out.`,
-  through: ({ condition, month, amount }: Told, say: Say) =>
-    `If ${condition}, you’d get through: your cash would never fall below ${say.about(amount)} (${say.month(month)}).`,
+    `If ${condition}, you’d sell investments from ${say.month(month)} on.`,
+  through: ({ condition, amount }: Told, say: Say) =>
+    `If ${condition}, you’d still have at least ${say.about(amount)} in cash.`,
   worth: ({ condition, amount, month }: Told, say: Say) =>
-    `If ${condition}, your cash would hold, with ${say.about(amount)} less net worth by ${say.month(month)}.`,
+    `If ${condition}, you’d be worth ${say.about(amount)} less by ${say.month(month)}.`,
   betterOff: ({ condition, amount, years }: Told, say: Say) =>
     `If ${condition}, you’d have ${say.about(amount)} more after ${say.years(years)}.`,
 }
@@ -21,6 +20,10 @@ export const headlines = {
 export const manyEvents = (count: number): string => `these ${count} things happened`
 
 export const rests = {
+  /** What the headline leaves open. */
+  sold: 'You wouldn’t run out of cash.',
+  worth: 'Your cash would hold.',
+  through: (month: string, say: Say) => `That’s in ${say.month(month)}, the lowest month.`,
   none: (left: number, say: Say) =>
     `Right now, ${say.money(left)} is left over in a month, after bills and debt payments.`,
   events: (before: number, after: number, say: Say) =>

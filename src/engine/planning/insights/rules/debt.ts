@@ -30,6 +30,17 @@ export const costlyDebts = (
     })
     .sort((a, b) => b.apr - a.apr)
 
+/** Owed on debts that an offer keeps at or below so many percent today, and that will be above it, dollars. */
+const offeredBelow = (debts: readonly HouseholdDebt[], today: IsoDate, percent: number): number =>
+  sumToCent(
+    debts
+      .filter((debt) => {
+        const now = aprOn(debt, today)
+        return now !== null && toPercent(now) <= percent && debt.apr !== null && toPercent(debt.apr) > percent
+      })
+      .map(({ balance }) => balance),
+  )
+
 const payoffOf = (debts: readonly { readonly debt: HouseholdDebt; readonly apr: number }[]): Way => ({
   calculator: 'credit-card-payoff',
   inputs: {
@@ -49,17 +60,18 @@ export const debtRules = [
       const owed = sumToCent(costly.map(({ debt }) => debt.balance))
       const yearly = costly.reduce((sum, { debt, apr }) => sum + debt.balance * apr, 0)
       const isKnown = debts.every((debt) => debt.balance <= 0 || aprOn(debt, today) !== null)
+      const atOffer = offeredBelow(debts, today, limit)
       if (owed > 0)
         return {
           tone: 'act',
-          values: { owed, yearly, daily: yearly / 365, count: costly.length },
+          values: { owed, yearly, daily: yearly / 365, count: costly.length, atOffer },
           stake: yearly,
           way: payoffOf(costly),
         }
       return isKnown
         ? {
             tone: 'good',
-            values: { owed, yearly, daily: 0, count: 0 },
+            values: { owed, yearly, daily: 0, count: 0, atOffer },
             stake: 0,
             way: { page: '/credit-debt-overview' },
           }

@@ -1,6 +1,6 @@
 import type { Household } from '#engine/household/household.ts'
 import type { Account, Person } from '#engine/household/lists.ts'
-import { ageAtYearEnd } from '#engine/household/tax-picture.ts'
+import { adultsOf, ageAtYearEnd } from '#engine/household/people.ts'
 import { sumToCent } from '#engine/money.ts'
 import { addMonths, dateIn, type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import { requiredAge, requiredAgeYear } from '#engine/retirement/required-distributions.ts'
@@ -13,8 +13,6 @@ import { delayedCredits } from '#facts/social-security/rules.ts'
 import type { Earner, Measures } from '../measures.ts'
 import { arithmetic, law, monthsLimit, percentLimit, published, rule, toPercent } from '../rule.ts'
 
-const adultsOf = ({ people }: Household): readonly Person[] =>
-  people.filter(({ role }) => role === 'you' || role === 'partner')
 /** Whose account it is: the owner named, else the visitor. */
 const isOf = (account: Account, person: { readonly id: string | null }, household: Household): boolean => {
   const adults = adultsOf(household)

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { calculatorPath } from '#calculators/paths.ts'
+import type { AssetCard } from '#teaching/assets/cards.precomputed.ts'
+import { SourceList } from '../../calculator/explain/findings.tsx'
+import { assetWords, swingWords } from './words.ts'
+
+const points = ['access', 'tax', 'protection', 'minimum', 'costs', 'where', 'watch'] as const
+
+/** The investments as a list to open; those for a longer time come after the ones that fit it. */
+export function AssetList({ cards, years }: { readonly cards: readonly AssetCard[]; readonly years: number }) {
+  const ordered = [...cards.filter((one) => one.years <= years), ...cards.filter((one) => one.years > years)]
+  return (
+    <div className="grid gap-2.5">
+      {ordered.map((card) => (
+        <AssetFold key={card.slug} card={card} fits={card.years <= years} />
+      ))}
+    </div>
+  )
+}
+
+function AssetFold({ card, fits }: { readonly card: AssetCard; readonly fits: boolean }) {
+  const { points: names } = assetWords
+  return (
+    <details className="card fold" id={card.slug}>
+      <summary className="flex list-none items-center gap-3 px-4 py-3 md:px-5">
+        <span className="min-w-0 flex-1">
+          <h3 className="text-base">{card.name}</h3>
+          <span className="block text-ink-2 text-sm">{card.what}</span>
+        </span>
+        <span className={`flex-none text-sm ${fits ? 'text-green' : 'text-ink-2'}`}>
+          {fits ? assetWords.fits : assetWords.longer(card.years)}
+        </span>
+        <span className="fold-mark text-green" aria-hidden="true" />
+      </summary>
+      <div className="border-line border-t px-4 py-4 md:px-5">
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          <Point name={names.swing} says={swingWords[card.swing]} />
+          {points.map((key) => (
+            <Point key={key} name={names[key]} says={card[key]} />
+          ))}
+        </dl>
+        <p className="mt-3 text-ink-2 text-sm">{card.record ? card.recordNote : assetWords.noRecord}</p>
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <Link to={calculatorPath(card.calculator)}>
+            {assetWords.open} {card.tool}
+          </Link>
+          <Link to={`/learning/${card.lesson}`}>{assetWords.lesson}</Link>
+        </p>
+        {card.sources.length > 0 ? <SourceList sources={card.sources} /> : null}
+      </div>
+    </details>
+  )
+}
+
+export const Point = ({ name, says }: { readonly name: string; readonly says: string }) => (
+  <div>
+    <dt className="text-ink-2 text-xs">{name}</dt>
+    <dd>{says}</dd>
+  </div>
+)

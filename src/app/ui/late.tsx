@@ -1,0 +1,90 @@
+import { memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
+import { LostPiece } from './lost-piece.tsx'
+
+/*
+ * What stands below the first sight of a page: in the finished page as HTML, its code fetched later. One that cannot be had leaves the
+ * page standing and says so.
+ */
+
+/** When everything the page needs at once has come: what lies further down may be fetched from then on. At once on the server. */
+export const afterLoad = (): Promise<void> =>
+  typeof document === 'undefined' || document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        addEventListener('load', () => resolve(), { once: true })
+      })
+
+interface LateProps {
+  readonly children: ReactNode
+  /** What is said to be lost where it cannot be fetched; null: nothing is said. */
+  readonly what?: string | null
+  /** The room it takes where there is no HTML of it yet, as a class. */
+  readonly room?: string
+}
+
+/** Its code is fetched after the page stands. */
+export function Late({ children, what = 'This part', room = 'min-h-60' }: LateProps) {
+  return (
+    <LostPiece what={what}>
+      <Suspense fallback={<div className={room} />}>{children}</Suspense>
+    </LostPiece>
+  )
+}
+
+const unchanging = () => () => {}
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart'] as const
+
+let woken: Promise<void> | null = null
+/** Settles with the first sign of a visitor. */
+function awake(): Promise<void> {
+  woken ??= new Promise((resolve) => {
+    const wake = () => {
+      for (const sign of signs) removeEventListener(sign, wake, true)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+  })
+  return woken
+}
+
+/**
+ * Its code is not fetched either until the visitor does something: what came as HTML stays as it is. `isStill` is false as soon as it
+ * says something else than that HTML.
+ */
+export function Sleeping({ isStill, ...late }: LateProps & { readonly isStill: boolean }) {
+  const { children, what = 'The rest of this page', room = 'min-h-[2400px]' } = late
+  return (
+    <LostPiece what={what}>
+      <Asleep isStill={isStill} room={room}>
+        {children}
+      </Asleep>
+    </LostPiece>
+  )
+}
+
+interface AsleepProps {
+  readonly isStill: boolean
+  readonly room: string
+  readonly children: ReactNode
+}
+const Asleep = memo(
+  function Asleep({ isStill, room, children }: AsleepProps) {
+    return (
+      <Suspense fallback={<div className={room} />}>
+        <Waking isStill={isStill}>{children}</Waking>
+      </Suspense>
+    )
+  },
+  // What sleeps must not be drawn anew, or React would take its HTML away before its script has come.
+  (_, { isStill }) => isStill,
+)
+
+function Waking({ isStill, children }: Omit<AsleepProps, 'room'>) {
+  const isHydrating = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+  if (isHydrating && isStill) use(awake())
+  return children
+}

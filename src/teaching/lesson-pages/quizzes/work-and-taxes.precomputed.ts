@@ -1,0 +1,4 @@
+/** The questions of this course. Ship as data. */
+import { courseItems } from '../questions.ts'
+
+export const items = await courseItems('work-and-taxes')
