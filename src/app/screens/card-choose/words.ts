@@ -160,7 +160,7 @@ export const working = {
     'For each dollar, the card that leaves you the most. Where a higher rate has a cap, it goes where it gains most.',
   ],
   mixSteps: [
-    'Every dollar is on one card. Where every card costs more than it earns, we count a debit card.',
+    'Every dollar is on one card. Where every card costs more than it earns, or a card with a balance would leave less than 0.05¢ of a dollar, we count a debit card.',
     'A month’s purchases must fit under the card’s limit, minus a balance you carry. Without a limit entered, we assume there’s room.',
   ],
   worth: 'What a card adds',
