@@ -16,7 +16,7 @@ export const categories: BySpending<string> = {
 }
 
 export const answer = {
-  none: 'Add your cards’ rewards, or type in a card, to see which is best for what you buy.',
+  none: 'Add your cards’ rewards to see which is best for what you buy.',
   nothing: 'Enter what you spend on cards to see which card is best.',
   one: (v: { name: string; net: number; isAll: boolean }): string =>
     v.net >= 0
@@ -30,7 +30,7 @@ export const answer = {
     `Best: ${v.name}, ${say.money(v.rewards)} a year. Your balances cost ${say.money(v.interest)}.`,
   mixInterest: (v: { rewards: number; interest: number }): string =>
     `Your cards earn ${say.money(v.rewards)} a year at best. Balances cost ${say.money(v.interest)}.`,
-  debit: 'Debit is cheaper for now: your cards’ interest is above their rewards.',
+  debit: 'Debit is cheaper now: interest is above your cards’ rewards.',
   full: 'Your cards have no room left under their limits. A debit card is the way for now.',
 } as const
 
