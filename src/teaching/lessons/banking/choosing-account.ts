@@ -95,7 +95,7 @@ export const choosingAccount = defineLesson({
         say: `In ${n.asOf}, the average savings account paid ${n.national}. Many online savings accounts paid about ${n.online}.`,
       },
       {
-        say: 'Credit unions are owned by their members. Federal insurance covers them up to the same limit as banks.',
+        say: 'Credit unions are owned by their members. Federal insurance protects deposits there up to the same limit as at banks.',
         source: ncuaPerMember.source,
       },
     ],

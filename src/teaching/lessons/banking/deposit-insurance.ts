@@ -69,7 +69,7 @@ export const depositInsurance = defineLesson({
         say: `A trust account that names people to inherit it counts ${n.limit} for each of them, up to ${n.beneficiaries}. That’s as much as ${n.trust} for one owner.`,
       },
       {
-        say: `At a broker, a different protection, called SIPC, replaces missing shares and cash up to ${n.broker}, of which at most ${n.brokerCash} for cash. It never makes up for a fall in the market.`,
+        say: `At a broker, a different protection, called SIPC, replaces missing shares and cash up to ${n.broker}, with a limit of ${n.brokerCash} for cash. It never makes up for a fall in the market.`,
       },
       {
         say: 'A payment app isn’t a bank, so it isn’t insured itself. Your money may be, once it sits at an insured bank, and only if the records show it’s yours.',
