@@ -1,15 +1,9 @@
 /** A lesson as its page shows it: plain data, so that the browser gets no lesson's code. */
 import type { Opening } from '#calculators/kit/front.ts'
 import type { Citation, Unit as FigureUnit } from '#calculators/kit/presentation.ts'
+import type { MarkedText } from '../glossary/mark-terms.ts'
 import type { LessonAbout, UnitSlug } from '../lessons/kit/lesson.ts'
 import type { LessonCard } from './card.ts'
-
-/** A piece of a sentence that is the first use of a term of the glossary. */
-export interface TermPiece {
-  readonly term: string
-  readonly text: string
-}
-export type Piece = string | TermPiece
 
 /** Where a number of a sentence comes from. */
 export type Note =
@@ -18,7 +12,8 @@ export type Note =
 
 /** A sentence or a few, with what stands behind their numbers. */
 export interface Passage {
-  readonly pieces: readonly Piece[]
+  /** Plain, or a term of the glossary where the lesson uses it first. */
+  readonly pieces: MarkedText
   readonly notes: readonly Note[]
 }
 

@@ -68,7 +68,7 @@ export const choosingAccount = defineLesson({
       kind: 'amount',
       ask: `You keep ${n.savings} in savings for a year. One bank pays ${n.lowRate}, another ${n.highRate}. How much more does the second one pay you?`,
       from: 0,
-      to: 1000,
+      to: 1500,
       step: 10,
       truth: 'difference',
       reveal: `${n.difference}. The first pays ${n.earnsLow} and the second ${n.earnsHigh}, for the same money and the same insurance.`,
@@ -167,6 +167,7 @@ export const choosingAccount = defineLesson({
     calculator: 'savings',
     inputs,
     ask: ['saved', 'rate', 'compareRate', 'by'],
+    shows: 'otherBankLess',
     expects: [
       ['interest', 'earnsHigh'],
       ['otherBankLess', 'difference'],

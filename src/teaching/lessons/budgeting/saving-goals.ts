@@ -75,7 +75,7 @@ export const savingGoals = defineLesson({
       kind: 'amount',
       ask: `You’d like ${n.goal} for a down payment in ${n.time}. At ${n.rate} interest, about how much is that a month?`,
       from: 200,
-      to: 700,
+      to: 1000,
       step: 10,
       truth: 'monthly',
       reveal: `It’s ${n.monthly}. Interest brings the last ${n.interest}.`,
