@@ -98,7 +98,7 @@ export const stocksAndBonds = defineLesson({
         say: `Sell this bond after one year, with rates still a point higher, and you’d have ${n.sold}. That’s the price then, plus one ${n.interest} payment.`,
       },
       {
-        say: `Duration tells how much a bond fund moves. With a duration of ${n.duration}, a rise of ${n.point} in rates lowers the price by about ${n.moved}.`,
+        say: `Duration tells you how much a bond fund moves. With a duration of ${n.duration}, a rise of ${n.point} in rates lowers the price by about ${n.moved}.`,
       },
       {
         say: `Bonds can have bad years. The worst for ten-year Treasury bonds was ${n.worstYear}, when they lost ${n.worst}.`,
