@@ -11,7 +11,11 @@ const inputs = { amount: 10_000, years: 240, rate: 7, volatility: 19, inflation:
 const twenty = await answerOf('lumpsum', inputs)
 const three = await answerOf('lumpsum', { ...inputs, years: 36 })
 const share = (years: number) =>
-  worked(realSpans(years).gained, 'share', `Spans of ${years} calendar years since 1928 that ended ahead of prices`)
+  worked(
+    realSpans(years).gained,
+    'share',
+    `Spans of ${years} calendar ${years === 1 ? 'year' : 'years'} that ended ahead of prices`,
+  )
 const [first, second, third] = pastYears.worst('stocks')
 const worst = (one: { readonly percent: number } | undefined) =>
   worked(
