@@ -44,7 +44,7 @@ export const stocksAndBonds = defineLesson({
     newInterest: worked(50, 'money', '5% of $1,000'),
     price: worked(price(5, 10), 'cents', 'Ten payments of $40 and the $1,000, each discounted at 5% a year'),
     drop: worked(1000 - price(5, 10), 'cents', '$1,000.00 − $922.78'),
-    priceDown: worked(price(3, 10), 'cents', 'The same discounted at 3% a year'),
+    priceDown: worked(price(3, 10), 'cents', 'Ten payments of $40 and the $1,000, each discounted at 3% a year'),
     lowRate: given(3, 'percent'),
     sold: worked(bond('earlyValue'), 'cents', 'The price a year later, with nine years left, and the first $40'),
     share: given(90, 'money'),
