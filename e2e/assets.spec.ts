@@ -5,7 +5,9 @@ test('the longer the time, the rarer stocks lost; the table sorts; a kind opens'
   await page.goto('/usa-investments')
   await expect(page.getByText(/^Over 5 years, US stocks lost buying power in 23%/)).toBeVisible()
   await page.getByRole('radio', { name: '20 years' }).check({ force: true })
-  await expect(page.getByText(/^Over 20 years, US stocks lost buying power in 0% .* Treasury bills in 35%\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Over 20 years, US stocks lost buying power in 0% .* Treasury bills in 35%\.$/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Name', exact: true }).click()
   const first = page.getByRole('table').first().getByRole('rowheader').first()
   await expect(first).toHaveText('Corporate bonds')
