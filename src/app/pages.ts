@@ -304,7 +304,13 @@ export const pages: readonly Page[] = [
   ),
 
   planned('/stocks-screener', 'Stock Screener', 'invest'),
-  planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
+  built(
+    '/financial-freedom-game',
+    'financial-freedom-game',
+    'Financial Freedom Game',
+    'Live thirty years in 15 minutes: pay, rent, raises, bad luck and real markets, then see what mattered most.',
+    { group: 'learn' },
+  ),
   planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
   planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
   planned('/community-features', 'Community Features'),
@@ -316,7 +322,12 @@ export const pages: readonly Page[] = [
     'How you compare at your age by several published rules and surveys, with their disagreement shown, and the dates ahead.',
     { group: 'learn' },
   ),
-  planned('/guide', 'Guide'),
+  built(
+    '/guide',
+    'guide',
+    'Guide',
+    'How this site works, ten decisions step by step, and every money word in plain English.',
+  ),
   planned('/historical-chart', 'Historical Chart', 'invest'),
   planned('/market-behaviour', 'Market Behavior', 'invest'),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),

@@ -1,13 +1,14 @@
 /** Answers a lesson for its page. Runs on the server, while pages are finished; what it gives back is plain data. */
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
-import { openingAt } from '#calculators/kit/front.ts'
+import { figureText } from '#calculators/kit/format.ts'
+import { figureLabel, openingAt } from '#calculators/kit/front.ts'
 import { shuffled } from '../games/kit/chance.ts'
 import { markTerms } from '../glossary/mark-terms.ts'
-import type { Lesson, QuizItem } from '../lessons/kit/lesson.ts'
-import { widgetAnswer } from '../lessons/kit/widget.ts'
+import type { Lesson, QuizItem, Widget } from '../lessons/kit/lesson.ts'
+import { type Answered as Shown, widgetAnswer } from '../lessons/kit/widget.ts'
 import { lessonLines, units } from '../lessons/lessons.ts'
 import { lessonCards } from './cards.precomputed.ts'
-import type { CalculatorDoor, HookPage, LessonPage, Passage, QuizPage, WidgetPage } from './page.ts'
+import type { CalculatorDoor, HookPage, LessonPage, Passage, QuizPage, WatchedFigure, WidgetPage } from './page.ts'
 import { documentsOf, markedWords, passages } from './passage.ts'
 
 /** The lesson of this name, or undefined. */
@@ -29,14 +30,33 @@ export function quizPage(lesson: Lesson): readonly QuizPage[] {
   })
 }
 
+/** The figure the lesson is about and those it promises, at most three; a promised one that the headline is made of is not said twice. */
+function watchedFigures(
+  { calculator, inputs, answered }: Shown,
+  { expects = [], shows }: Widget,
+): readonly WatchedFigure[] {
+  const main = calculator.mainFigure(inputs)
+  const promised = expects.map(([key]) => key).filter((key) => key !== main)
+  return [...new Set([...(shows === undefined ? [] : [shows]), ...promised])]
+    .flatMap((key) => {
+      const spec = calculator.figures.find((one) => one.key === key)
+      const value = answered.figures[key]
+      if (!spec || value === undefined) return []
+      return [{ key, label: figureLabel(spec), unit: spec.unit, text: figureText(value, spec.unit) }]
+    })
+    .slice(0, 3)
+}
+
 async function widgetPage({ widget }: Lesson): Promise<WidgetPage> {
-  const { calculator, inputs, env, answered } = await widgetAnswer(widget)
+  const shown = await widgetAnswer(widget)
+  const { calculator, inputs, env, answered } = shown
   return {
     calculator: widget.calculator,
     title: entryBySlug(widget.calculator)?.title ?? '',
     inputs,
     given: widget.inputs,
     ask: widget.ask,
+    watched: watchedFigures(shown, widget),
     opening: openingAt(calculator, inputs, env, answered),
   }
 }

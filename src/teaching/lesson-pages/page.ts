@@ -49,6 +49,14 @@ export interface QuizPage {
   readonly right: number
 }
 
+/** A figure of the calculator the lesson is about, shown under its answer. */
+export interface WatchedFigure {
+  readonly key: string
+  readonly label: string
+  readonly unit: FigureUnit
+  /** As it reads for the inputs it opens with. */
+  readonly text: string
+}
 export interface WidgetPage {
   readonly calculator: string
   readonly title: string
@@ -56,6 +64,7 @@ export interface WidgetPage {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly given: Readonly<Record<string, unknown>>
   readonly ask: readonly string[]
+  readonly watched: readonly WatchedFigure[]
   /** Answered for these inputs. */
   readonly opening: Opening
 }
