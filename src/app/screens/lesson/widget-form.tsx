@@ -27,7 +27,7 @@ export function WidgetForm({ tool, widget }: { readonly tool: Tool; readonly wid
     ...(widget.given as Record<string, LinkValue>),
     ...Object.fromEntries(changed.map((name) => [name, askedInputs[name] as LinkValue])),
   })
-  const figures = form.isOpening ? null : awake?.evaluation.figures
+  const figures = form.isOpening ? null : form.awake?.evaluation.figures
   const isStale = Object.keys(errors).length > 0
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-start md:gap-6">
