@@ -4,7 +4,10 @@ import { posts } from '../src/content/posts.ts'
 
 const soon = catalogue.find((entry) => !entry.isImplemented)
 
-/** Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, one post. */
+/**
+ * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
+ * word, one post.
+ */
 export const everyPage: readonly string[] = [
   ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
@@ -17,5 +20,7 @@ export const everyPage: readonly string[] = [
   ...(soon ? [soon.path] : []),
   '/anything-new-calculator',
   '/no-such-page',
+  '/guide/got-a-collection-letter',
+  '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
 ]
