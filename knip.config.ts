@@ -13,7 +13,7 @@ export const awaited: Readonly<Record<string, string>> = {
   'src/facts/series/gold-prices.ts': '/historical-chart: gold',
   'src/facts/series/home-prices.ts': '/historical-chart: homes',
   'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
-  'src/facts/lending/brokerage.ts': '/usa-investments: buying on margin',
+  'src/facts/lending/brokerage.ts': '/portfolio-simulator: buying on margin',
 }
 
 /** What proves other things and nothing else: read by tests alone, and meant so. */

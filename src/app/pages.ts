@@ -304,7 +304,13 @@ export const pages: readonly Page[] = [
   ),
 
   planned('/stocks-screener', 'Stock Screener', 'invest'),
-  planned('/financial-freedom-game', 'Financial Freedom Game', 'learn'),
+  built(
+    '/financial-freedom-game',
+    'financial-freedom-game',
+    'Financial Freedom Game',
+    'Live thirty years in 15 minutes: pay, rent, raises, bad luck and real markets, then see what mattered most.',
+    { group: 'learn' },
+  ),
   planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
   planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
   planned('/community-features', 'Community Features'),

@@ -15,10 +15,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
   },
-  '/financial-freedom-game': {
-    will: 'Thirty years of money choices in about 15 minutes, with raises, repairs and bad luck. At the end, you’ll be able to open our calculators with the numbers you played.',
-    now: [growth, '/learning'],
-  },
   '/usa-wealth-building-games': {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],

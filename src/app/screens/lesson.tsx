@@ -13,7 +13,7 @@ import { ProgressNotice } from './learn/progress-notice.tsx'
 import { Further } from './lesson/further.tsx'
 import { HookPart } from './lesson/hook-part.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
-import { Notes, PassageText } from './lesson/passage-text.tsx'
+import { Notes, PassageText, plainText } from './lesson/passage-text.tsx'
 import { PrintedQuiz } from './lesson/printed-quiz.tsx'
 import { QuizPart } from './lesson/quiz-part.tsx'
 import { Sources, Summary } from './lesson/summary.tsx'
@@ -97,7 +97,7 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         </h2>
         <ol className="grid max-w-[66ch] gap-3 border-line-strong border-l-2 pl-4">
           {lesson.example.map((step) => (
-            <li key={String(step.pieces[0])}>
+            <li key={plainText(step)}>
               <PassageText passage={step} />
             </li>
           ))}
@@ -119,7 +119,7 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         </h2>
         <ul className="grid gap-3 md:grid-cols-2">
           {lesson.facts.map((fact) => (
-            <li key={String(fact.pieces[0])} className="card content-start px-5 py-3.5">
+            <li key={plainText(fact)} className="card content-start px-5 py-3.5">
               <p>
                 <PassageText passage={fact} />
               </p>

@@ -114,24 +114,6 @@ export const householdSources = {
     url: 'https://www.ssa.gov/disability/',
     checked,
   },
-  'iii-homeowners': {
-    title: 'Facts and statistics: homeowners and renters insurance, losses of 2015 to 2019',
-    publisher: 'Insurance Information Institute',
-    url: 'https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance',
-    checked,
-  },
-  'bjs-identity-2021': {
-    title: 'Victims of Identity Theft, 2021',
-    publisher: 'Bureau of Justice Statistics',
-    url: 'https://bjs.ojp.gov/library/publications/victims-identity-theft-2021',
-    checked,
-  },
-  'ftc-sentinel-2024': {
-    title: 'Consumer Sentinel Network Data Book 2024',
-    publisher: 'Federal Trade Commission',
-    url: 'https://www.ftc.gov/news-events/news/press-releases/2025/03/new-ftc-data-show-big-jump-reported-losses-fraud-125-billion-2024',
-    checked,
-  },
   'aaa-gas': { title: 'Average gasoline prices', publisher: 'American Automobile Association', checked },
   'restaurant-payments': { title: 'Restaurant trends reports, 2024-2025', publisher: 'Payment processors', checked },
   transunion: {
@@ -264,19 +246,6 @@ export const householdSources = {
     title: 'When to apply for retirement benefits',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/apply',
-    checked,
-  },
-  'ftc-sentinel-2024': {
-    title: 'Consumer Sentinel Network Data Book 2024 (March 2025)',
-    publisher: 'Federal Trade Commission',
-    url: 'https://www.ftc.gov/news-events/news/press-releases/2025/03/new-ftc-data-show-big-jump-reported-losses-fraud-125-billion-2024',
-    checked,
-    next: { what: 'the reports of 2025', from: '2026-03', by: '2026-12' },
-  },
-  'bjs-identity-2021': {
-    title: 'Victims of Identity Theft, 2021 (October 2023)',
-    publisher: 'Bureau of Justice Statistics',
-    url: 'https://bjs.ojp.gov/library/publications/victims-identity-theft-2021',
     checked,
   },
   'irs-ip-pin': {

@@ -37,8 +37,8 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/credit-debt-overview',
   ],
   home: [
-    '/guide/rent-or-buy',
     'home-affordability',
+    '/guide/rent-or-buy',
     'home-down-payment',
     'rent-vs-buy',
     'mortgage',

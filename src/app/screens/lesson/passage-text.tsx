@@ -1,13 +1,23 @@
 import type { Note, Passage } from '#teaching/lesson-pages/page.ts'
 import { SourceList } from '../../calculator/explain/findings.tsx'
+import { TermButton } from '../../ui/term-button.tsx'
 import { words } from './words.ts'
 
 /** The text alone. */
 export const plainText = ({ pieces }: Passage): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
+/** The text with its terms: their meaning opens when they are pressed. */
 export function PassageText({ passage }: { readonly passage: Passage }) {
-  return <>{plainText(passage)}</>
+  return passage.pieces.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <TermButton key={piece.slug} slug={piece.slug}>
+        {piece.text}
+      </TermButton>
+    ),
+  )
 }
 
 /** Where the numbers of some sentences come from, one press away. Opens without scripts, and on paper. */

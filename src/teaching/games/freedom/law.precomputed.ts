@@ -3,7 +3,7 @@
 import { wagesThrough } from '#engine/social-security/indexing.ts'
 import { bendPointsOf } from '#engine/social-security/pia.ts'
 import { defaultYear } from '#facts/default-year.ts'
-import { newCarYearly } from '#facts/household/life-odds.ts'
+import { newCarYear } from '#facts/household/everyday.ts'
 import { outOfPocketLimits } from '#facts/insurance/cost-limits.ts'
 import { disabilityPolicy, disabilityWaitMonths } from '#facts/insurance/disability.ts'
 import { employerHealth, employerHealthDeductible } from '#facts/insurance/employer-health.ts'
@@ -32,6 +32,6 @@ export const health = {
   most: outOfPocketLimits.in(defaultYear).value.self,
 }
 export const rentersPremium = rentersPremiumNational.value
-export const newCar = newCarYearly.value
+export const newCar = newCarYear.value.cost
 export const mortgageRate = mortgage30.value
 export const policyShare = disabilityPolicy.value.replacesLow

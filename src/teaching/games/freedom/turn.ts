@@ -2,11 +2,12 @@
 import { answeredCard, asks } from './answers.ts'
 import { drawn } from './cards.ts'
 import { family, pay, YEARS } from './design.ts'
+import { earned } from './earnings.ts'
 import { helped, missing } from './help.ts'
 import { type Life, noFlows, type Reckoning, wealthOf, type YearBook } from './life.ts'
 import { marketYear } from './market.ts'
 import { freedomOf, joyOf } from './meters.ts'
-import { earned, lived, passed } from './year.ts'
+import { lived, passed } from './year.ts'
 
 /** The year as it stands is lived: its cards come. */
 export const gone = (life: Life): Life => onward({ ...life, cards: drawn(life) })

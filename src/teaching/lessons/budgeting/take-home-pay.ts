@@ -64,7 +64,7 @@ export const takeHomePay = defineLesson({
     hook: {
       kind: 'amount',
       ask: `You’re single and earn ${n.salary} a year. What do you take home after federal taxes?`,
-      from: 35_000,
+      from: 20_000,
       to: 60_000,
       step: 500,
       truth: 'kept',

@@ -92,7 +92,7 @@ export const cardsAndGrace = defineLesson({
     },
     idea: [
       'Pay the whole statement by its due date, and purchases cost no interest.',
-      'Leave any of it, and new purchases cost interest from their own day.',
+      'Leave any of it, and new purchases cost interest from the day you make them.',
       'The minimum keeps you from being late. It doesn’t keep you interest-free.',
     ],
     example: [

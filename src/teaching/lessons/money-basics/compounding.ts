@@ -66,8 +66,8 @@ export const compounding = defineLesson({
     hook: {
       kind: 'amount',
       ask: `You save ${n.monthly} a month and it grows ${n.rate} a year. What would you have after ${n.forty}?`,
-      from: 100_000,
-      to: 1_000_000,
+      from: 50_000,
+      to: 700_000,
       step: 5000,
       truth: 'inForty',
       reveal: `It comes to ${n.inForty}. You would have put in ${n.paidForty}, and growth did the rest.`,

@@ -74,8 +74,8 @@ export const realCost = defineLesson({
     hook: {
       kind: 'amount',
       ask: `You earn ${n.salary} a year, which is ${n.hourly} an hour. What’s left for each hour you give, after federal taxes and an hour of commuting a day?`,
-      from: 5,
-      to: 30,
+      from: 15,
+      to: 35,
       step: 1,
       truth: 'realHourly',
       reveal: `About ${n.realHourly}. Taxes take a part, and the commute makes your workday longer.`,

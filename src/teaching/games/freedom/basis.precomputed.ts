@@ -1,0 +1,53 @@
+/** What the chances of the event table rest on, as plain data: the figure, and who published it. */
+
+import { defaultYear } from '#facts/default-year.ts'
+import {
+  disabledBeforeRetirement,
+  displacedWorkers,
+  fraudWithLoss,
+  homeClaims,
+  hospitalStay,
+  identityTheft,
+  newCarYearly,
+} from '#facts/household/life-odds.ts'
+import { outOfPocketLimits } from '#facts/insurance/cost-limits.ts'
+import { employerHealth } from '#facts/insurance/employer-health.ts'
+import { mortgage30 } from '#facts/lending/rates.ts'
+import { type SourceId, sources } from '#facts/sources.ts'
+import { taxYears } from '#facts/tax-years.ts'
+
+export const lawYear = defaultYear
+export const published = {
+  hospital: hospitalStay.value,
+  displaced: displacedWorkers.value,
+  disabled: disabledBeforeRetirement.value,
+  homeClaims: homeClaims.value,
+  identity: identityTheft.value,
+  fraud: fraudWithLoss.value,
+}
+/** A year's chance that, repeated from 20 to full retirement age, comes to the published one. */
+export const disabledYearly =
+  1 - (1 - published.disabled.chance) ** (1 / (published.disabled.toAge - published.disabled.fromAge))
+
+const ids: readonly SourceId[] = [
+  taxYears[defaultYear].plans.source,
+  displacedWorkers.source,
+  hospitalStay.source,
+  disabledBeforeRetirement.source,
+  homeClaims.source,
+  identityTheft.source,
+  fraudWithLoss.source,
+  newCarYearly.source,
+  employerHealth.source,
+  outOfPocketLimits.in(defaultYear).source,
+  mortgage30.source,
+  'damodaran-returns',
+]
+export const gameSources: readonly {
+  readonly title: string
+  readonly publisher: string
+  readonly url: string | null
+}[] = [...new Set(ids)].map((id) => {
+  const source: { readonly title: string; readonly publisher: string; readonly url?: string } = sources[id]
+  return { title: source.title, publisher: source.publisher, url: source.url ?? null }
+})
