@@ -14,7 +14,16 @@ export interface ShortGame {
   readonly icon: string
 }
 
-export const shortGames: readonly ShortGame[] = []
+export const shortGames: readonly ShortGame[] = [
+  {
+    slug: 'thirty-days',
+    title: 'Thirty Days',
+    line: 'Run a month on two paychecks: bills, a credit card, and whatever each day brings.',
+    learn: 'what timing, late fees and a cushion do to a month',
+    minutes: 8,
+    icon: 'calendar',
+  },
+]
 
 export const arcadePath = '/usa-wealth-building-games'
 export const shortGamePath = (slug: string): string => `${arcadePath}/${slug}`
