@@ -23,6 +23,14 @@ export const shortGames: readonly ShortGame[] = [
     minutes: 8,
     icon: 'calendar',
   },
+  {
+    slug: 'bracket-buckets',
+    title: 'Bracket Buckets',
+    line: 'Sort twenty kinds of money into taxed and not taxed, then pour a salary through the tax slices.',
+    learn: 'what counts as income, and why a higher bracket never taxes all of it',
+    minutes: 7,
+    icon: 'layers',
+  },
 ]
 
 export const arcadePath = '/usa-wealth-building-games'
