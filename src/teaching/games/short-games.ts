@@ -24,6 +24,14 @@ export const shortGames: readonly ShortGame[] = [
     icon: 'calendar',
   },
   {
+    slug: 'twenty-winters',
+    title: 'Twenty Winters',
+    line: 'Live through twenty real years of markets with the dates hidden, and decide where the money goes.',
+    learn: 'what holding on, spreading out and a single company do over time',
+    minutes: 8,
+    icon: 'chart-line',
+  },
+  {
     slug: 'bracket-buckets',
     title: 'Bracket Buckets',
     line: 'Sort twenty kinds of money into taxed and not taxed, then pour a salary through the tax slices.',
