@@ -16,7 +16,12 @@ import { things } from './things.precomputed.ts'
 import { reasonText } from './words.ts'
 
 const paths = new Set(pages.map(({ path }) => path))
-const known = new Set([...catalogue.map(({ slug }) => slug), ...paths, ...posts.map(({ slug }) => `/blog/${slug}`)])
+const known = new Set([
+  ...catalogue.map(({ slug }) => slug),
+  ...paths,
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...lessonLines.map(({ slug }) => `/learning/${slug}`),
+])
 
 describe('the list', () => {
   test('holds every calculator, every listed page, lesson and article once', () => {
