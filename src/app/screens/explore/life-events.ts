@@ -3,6 +3,7 @@ import type { LifeEvent } from './thing.ts'
 
 export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
   'starting-out': [
+    '/guide/which-account-next',
     '/learning',
     'budget-planner',
     '/budget-buddy',
@@ -17,6 +18,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/learning/choosing-account',
   ],
   'new-job': [
+    '/guide/job-offer',
     'payroll-tax',
     'salary-hourly-converter',
     '401k',
@@ -30,6 +32,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/learning/job-offer',
   ],
   'job-loss': [
+    '/guide/lost-a-job',
     '/run-financial-scenario',
     'emergency-fund',
     '/irregular-income',
@@ -43,6 +46,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
   ],
   home: [
     'home-affordability',
+    '/guide/rent-or-buy',
     'home-down-payment',
     'rent-vs-buy',
     'mortgage',
@@ -101,6 +105,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/learning/wills-and-names',
   ],
   debt: [
+    '/guide/which-debt-first',
     '/debt-payoff',
     '/debt-payoff-strategies',
     'credit-card-payoff',
@@ -153,6 +158,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/learning/fees',
   ],
   windfall: [
+    '/guide/got-a-windfall',
     'lumpsum',
     'dca',
     'loan-prepayment',
@@ -165,6 +171,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/learning/account-order',
   ],
   retirement: [
+    '/guide/when-to-claim-social-security',
     'retirement',
     'retirement-planning',
     'social-security',
@@ -179,6 +186,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/learning/making-it-last',
   ],
   death: [
+    '/guide/someone-died',
     '/smart-financial-checklist',
     '/smart-life-manager',
     'life-insurance',
