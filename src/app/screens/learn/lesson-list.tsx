@@ -27,14 +27,14 @@ export function LessonList(props: {
       {cards.map((card, at) => {
         const state = stateOf(progress, card.slug)
         return (
-          <li key={card.slug} className="flex items-center gap-x-4 px-4 py-2.5 md:px-5">
+          <li key={card.slug} className="relative flex items-center gap-x-4 px-4 py-2.5 hover:bg-sunk md:px-5">
             {isNumbered ? (
               <span className="w-6 flex-none font-serif text-copper text-xl" aria-hidden="true">
                 {at + 1}
               </span>
             ) : null}
             <p className="min-w-0 flex-1">
-              <Link to={lessonPath(card.slug)} className="inline-block py-1 font-semibold">
+              <Link to={lessonPath(card.slug)} className="inline-block py-1 font-semibold after:absolute after:inset-0">
                 {card.title}
               </Link>
               <span className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
