@@ -44,7 +44,7 @@ export const guide = defineGuide({
     steps: {
       who: {
         ask: 'Who was it?',
-        hint: 'This week only three things matter: someone with you, ten or more death certificates, and no big decisions.',
+        hint: 'This week, three things matter: someone with you, ten or more copies of the death certificate, and no big decisions.',
         answers: [
           { says: 'My husband, wife or partner', to: 'lived' },
           { says: 'Someone whose papers I handle', to: 'papers' },
@@ -84,7 +84,7 @@ export const guide = defineGuide({
         ],
       },
       settle: {
-        title: 'One drawer at a time',
+        title: 'One thing at a time',
         lead: 'There are dates to keep, and most are months away.',
         steps: [
           'Leave joint accounts open for a year: checks may still come in both names.',
@@ -128,7 +128,7 @@ export const guide = defineGuide({
       },
       debts: {
         title: 'You usually don’t owe another person’s debts',
-        lead: 'Their estate pays what it can. You owe a debt only if you signed for it, owned the account together, or your state’s law says so for spouses.',
+        lead: 'Their estate pays what it can. You owe a debt only if you signed for it, were a joint owner, or your state’s law says so for spouses.',
         steps: [
           'Don’t pay from your own money before you’ve seen proof that you owe it.',
           'Ask them to write to the executor.',
