@@ -115,9 +115,9 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
       ) : null}
       {sources.length > 0 ? (
         <Under title={own.sources}>
-          <ul className="grid gap-1 text-ink-2 text-sm">
+          <ul className="grid gap-1 text-ink-2 text-sm print:block print:text-[0.85rem]">
             {sources.map(({ title, publisher, url, checked }) => (
-              <li key={title}>
+              <li key={title} className="print:mr-2 print:inline">
                 {url ? (
                   <a href={url} rel="noopener">
                     {title}
