@@ -29,6 +29,7 @@ export const guide = defineGuide({
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['irs-pub-969', 'hhs-cost-sharing'],
   words: () => ({
     start: 'doctors',
     numbers: {

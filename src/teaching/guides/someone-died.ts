@@ -72,7 +72,7 @@ export const guide = defineGuide({
         lead: 'Most of this can be done by phone, with someone beside you. None of it has to be done today.',
         steps: [
           `Call Social Security about survivor benefits. They can begin at ${said.age}, or earlier with a young child or a disability.`,
-          `Ask for the one-time ${said.sum} too. You have ${said.years}.`,
+          `Ask for the one-time ${said.sum} for a spouse too. You have ${said.years}.`,
           'Call their employer: last pay, life insurance, pension, health coverage.',
           'Look for life insurance in their papers, mail and bank records.',
           'Wait with the house, the investments and anyone who sells something.',
@@ -89,7 +89,7 @@ export const guide = defineGuide({
         steps: [
           'Leave joint accounts open for a year: checks may still come in both names.',
           'Tell the three credit bureaus, so that nobody uses the name.',
-          `To pass on an inheritance untouched, you have ${said.refuse} months.`,
+          `You could refuse an inheritance, so that it goes to the next in line. You have ${said.refuse} months.`,
           'Change your own will, beneficiaries and powers of attorney.',
           'Expect scams that name the person who died. Hang up and call back on a known number.',
         ],

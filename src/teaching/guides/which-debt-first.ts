@@ -23,6 +23,7 @@ export const guide = defineGuide({
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['ed-repayment', 'reg-z'],
   words: () => ({
     start: 'minimums',
     numbers: {

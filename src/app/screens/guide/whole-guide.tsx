@@ -25,7 +25,7 @@ export function WholeGuide({ words }: { readonly words: GuideWords }) {
             <p className="font-semibold">
               {mark(key)}. {words.steps[key]?.ask}
             </p>
-            <ul className="mt-1 text-ink-2 text-sm">
+            <ul className="mt-1 text-ink-2 text-sm print:text-[0.85rem]">
               {words.steps[key]?.answers.map(({ says, to }) => (
                 <li key={says}>
                   {says} → <a href={steps.includes(to) ? `#q-${to}` : `#e-${to}`}>{mark(to)}</a>
@@ -45,8 +45,8 @@ export function WholeGuide({ words }: { readonly words: GuideWords }) {
             <h3 className="text-base">
               {mark(key)}. {words.ends[key]?.title}
             </h3>
-            <p className="text-ink-2 text-sm">{words.ends[key]?.lead}</p>
-            <ul className="mt-1 list-disc pl-5 text-sm">
+            <p className="text-ink-2 text-sm print:text-[0.85rem]">{words.ends[key]?.lead}</p>
+            <ul className="mt-1 list-disc pl-5 text-sm print:text-[0.85rem]">
               {words.ends[key]?.steps.map((text) => (
                 <li key={text}>{text}</li>
               ))}
