@@ -1,6 +1,6 @@
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import type { Life } from '#teaching/games/freedom/life.ts'
-import { market, marketSource } from '#teaching/games/freedom/market.precomputed.ts'
+import { marketSource } from '#teaching/games/freedom/market.precomputed.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { endingWords as words } from './words/ending-words.ts'
 import { about, percentOf } from './words/round.ts'
@@ -50,11 +50,10 @@ export function LifeCharts({ life }: { readonly life: Life }) {
   }
   return (
     <>
-      <h3 className="mt-7 text-lg">
-        {words.years(start, Math.min(start + books.length - 1, market.firstYear + market.stocks.length - 1))}
-      </h3>
-      <ChartCard chart={stocks} fileName="thirty-years" />
-      <ChartCard chart={wealth} fileName="thirty-years" />
+      <h3 className="mt-7 text-lg">{words.years(start, start + books.length - 1)}</h3>
+      <ChartCard chart={stocks} fileName="thirty-years" isTitled={false} />
+      <h3 className="mt-7 mb-2 text-lg">{words.wealthChart}</h3>
+      <ChartCard chart={wealth} fileName="thirty-years" isTitled={false} />
     </>
   )
 }

@@ -27,16 +27,17 @@ export function PeoplePick(props: { readonly setup: Setup; readonly onPick: (set
           </label>
         ))}
       </div>
-      <label className={`mt-2 flex min-h-11 items-center gap-2.5 ${setup.persona === 'sam' ? '' : 'invisible'}`}>
-        <input
-          type="checkbox"
-          className="size-5 accent-(--green)"
-          checked={setup.children}
-          disabled={setup.persona !== 'sam'}
-          onChange={(event) => onPick({ persona: 'sam', children: event.target.checked })}
-        />
-        {peopleWords.children}
-      </label>
+      {setup.persona === 'sam' ? (
+        <label className="mt-2 flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-5 accent-(--green)"
+            checked={setup.children}
+            onChange={(event) => onPick({ persona: 'sam', children: event.target.checked })}
+          />
+          {peopleWords.children}
+        </label>
+      ) : null}
     </fieldset>
   )
 }

@@ -92,7 +92,7 @@ export function GameFrame(props: {
           title={title}
           pack={classPack}
           code={play.code}
-          address={`${siteOrigin.replace(/^https?:\/\//, '')}${pathname}`}
+          address={`${siteOrigin.replace(/^https?:\/\//, '')}${pathname.replace(/\/$/, '')}`}
         />
       )}
     </section>

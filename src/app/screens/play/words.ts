@@ -1,8 +1,7 @@
 /** What the frame around every game says. */
 export const playWords = {
   kind: 'Game',
-  keys: (count: number) =>
-    count > 1 ? `Keys 1 to ${count} also work after you’ve pressed a button here.` : 'Key 1 also works here.',
+  keys: (count: number) => (count > 1 ? `Keys 1 to ${count} work here, too.` : 'Key 1 works here, too.'),
   undo: 'Undo',
   startOver: 'Start over',
   bringBack: 'Bring back my last game',

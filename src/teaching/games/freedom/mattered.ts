@@ -1,6 +1,6 @@
 /**
  * The choices that mattered most: the same luck is played again with one choice left out or answered otherwise, and once more with a
- * change made in the first year that was never made.
+ * change made in the first year that was never made and would have helped.
  */
 import type { Turns } from '#calculators/kit/turns.ts'
 import { type Answers, answered, answersOf, type Run } from '../kit/game.ts'
@@ -89,13 +89,17 @@ export function* matteredTurns(run: Run<Setup>, end: Life): Turns<readonly Matte
     yield
   }
   const seen = new Set<string>()
-  return found
-    .filter(({ points: by, dollars }) => Math.abs(by) >= 0.05 || Math.abs(dollars) >= 1)
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || Math.abs(b.dollars) - Math.abs(a.dollars))
-    .filter((one) => {
-      const key = about(one)
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
+  return (
+    found
+      .filter(({ points: by, dollars }) => Math.abs(by) >= 0.05 || Math.abs(dollars) >= 1)
+      // A bad idea nobody had is no choice.
+      .filter(({ chosen, points: by }) => chosen !== null || by < 0)
+      .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || Math.abs(b.dollars) - Math.abs(a.dollars))
+      .filter((one) => {
+        const key = about(one)
+        if (seen.has(key)) return false
+        seen.add(key)
+        return true
+      })
+  )
 }

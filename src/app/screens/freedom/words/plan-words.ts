@@ -106,7 +106,8 @@ export const planWords = {
   groups: { living: 'How you live', work: 'Work and family', saving: 'Saving and debts', safety: 'Protection' },
   changed: 'Changed this year',
   asked: 'Your lender requires it',
-  same: 'No change',
+  familyNow: (hasPartner: boolean, children: number) =>
+    `${hasPartner ? 'With a partner' : 'On your own'}${children > 0 ? `, ${children} ${children === 1 ? 'child' : 'children'}` : ''}`,
   again: 'Find a similar place at the usual rent',
   workLater: (number: number) => `You can change work in year ${number}.`,
   lastWork: 'No more work choices in this game.',
