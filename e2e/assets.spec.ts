@@ -3,9 +3,11 @@ import { expect, test } from './visitor.ts'
 
 test('the longer the time, the rarer stocks lost; the table sorts; a kind opens', async ({ page }) => {
   await page.goto('/usa-investments')
-  await expect(page.getByText(/^Over 5 years, US stocks lost buying power in 23%/)).toBeVisible()
-  await page.getByRole('radio', { name: '20 years' }).check({ force: true })
-  await expect(page.getByText(/^Over 20 years, US stocks lost buying power in 0% .* Treasury bills in 35%\.$/)).toBeVisible()
+  await expect(page.getByText(/^Over 5 years, stocks lost to rising prices 23% of the time/)).toBeVisible()
+  await page.getByRole('radio', { name: '20', exact: true }).check({ force: true })
+  await expect(
+    page.getByText('Over 20 years, stocks lost to rising prices 0% of the time. Treasury bills: 35%.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Name', exact: true }).click()
   const first = page.getByRole('table').first().getByRole('rowheader').first()
   await expect(first).toHaveText('Corporate bonds')
@@ -16,7 +18,7 @@ test('the longer the time, the rarer stocks lost; the table sorts; a kind opens'
 test('what the money is for picks the accounts, and they say their limits', async ({ page }) => {
   await page.goto('/investment-options-overview')
   await page.getByRole('button', { name: 'Health care' }).click()
-  await expect(page.getByText(/^1 kind of account is made for health care/)).toBeVisible()
+  await expect(page.getByText('For health care, 1 kind of account fits.')).toBeVisible()
   await page.locator('#hsa > summary').click()
   await expect(page.locator('#hsa')).toContainText('$4,400 for one, $8,750 for a family')
   await page.getByRole('link', { name: 'How each investment did in the past' }).click()

@@ -33,14 +33,14 @@ test('the sample answers at once; own debts take its place, and each order says 
   await expect(page.getByText(/^From .* you’d owe only your mortgage\. Interest: \$/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Whose numbers these are' })).toContainText('Sample household')
   await twoDebts(page)
-  await expect(page.getByText('You’d be debt-free in April 2027, after $53 more in interest.')).toBeVisible()
+  await expect(page.getByText('You’d be debt-free in April 2027, after $53 of interest.')).toBeVisible()
   await expect(
     page.getByText(
       'Highest APR first saves $13 over smallest balance first, but your first debt is gone 3 months later.',
     ),
   ).toBeVisible()
   await page.getByLabel('Pay off', { exact: true }).selectOption('snowball')
-  await expect(page.getByText('You’d be debt-free in April 2027, after $67 more in interest.')).toBeVisible()
+  await expect(page.getByText('You’d be debt-free in April 2027, after $67 of interest.')).toBeVisible()
   await expect(
     page.getByText(
       'Smallest balance first costs $13 more than highest APR first, but your first debt is gone 3 months earlier.',
@@ -80,7 +80,7 @@ test('extra money, the schedule and the calendar', async ({ page }) => {
   await form.getByRole('button', { name: 'Add it' }).click()
   await expect(page.getByText('$500 in January 2027')).toBeVisible()
   // 770.00 + 15.40 - 750 = 35.40 and 0.71 of interest; 200 of the other one is gone with it in February.
-  await expect(page.getByText('You’d be debt-free in February 2027, after $36 more in interest.')).toBeVisible()
+  await expect(page.getByText('You’d be debt-free in February 2027, after $36 of interest.')).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Schedule as CSV' }).click(),

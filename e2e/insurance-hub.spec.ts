@@ -43,6 +43,21 @@ test('guide: what a household needs, two health plans, a deductible', async ({ p
   await expect(page.getByText('$4,031')).toBeVisible()
 })
 
+test('guide: four answers are enough for a visitor without lists', async ({ page }) => {
+  await open(page, '/insurance-guide')
+  await page.getByRole('button', { name: 'Use my numbers' }).click()
+  await expect(result(page)).toContainText('Answer 4 questions')
+  const answer = (question: string, reply: string) =>
+    page.getByRole('group', { name: question }).getByRole('button', { name: reply }).click()
+  await answer('Do you have a car?', 'Yes')
+  await answer('Do you own your home?', 'No')
+  await answer('Do you live on a paycheck?', 'Yes')
+  await answer('Does anyone else live on your pay?', 'No')
+  await expect(result(page)).toContainText('You’d likely need health, car and disability insurance.')
+  await page.reload()
+  await expect(result(page)).toContainText('health, car and disability')
+})
+
 test('hub: a policy of one’s own, its gap and its renewal', async ({ page }) => {
   await open(page, '/insurance-hub')
   // The sample: nobody insures its pay, and life insurance is worked out by the calculator.

@@ -71,8 +71,6 @@ test('checkpoints show several rules, and another age moves them', async ({ page
   await page.getByLabel('Pay before taxes').fill('100000')
   await expect(rules).toContainText('6 times pay')
   await expect(rules).toContainText('3.5 to 6 times pay')
-  await expect(
-    page.getByText('At 50, the rules say $350,000 to $600,000. You have $100,500.'),
-  ).toBeVisible()
+  await expect(page.getByText('At 50, the rules say $350,000 to $600,000. You have $100,500.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Catch-up contributions begin' }).first()).toBeVisible()
 })

@@ -4,6 +4,8 @@ import { isListed, pageAt, pages } from '../src/app/pages.ts'
 import { aliases, catalogue, entryByPath } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
+import { lessonCards, unitCards } from '../src/teaching/lesson-pages/cards.precomputed.ts'
+import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { everyPage } from './every-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -12,6 +14,7 @@ const listed = [
   ...pages.filter(isListed).map((page) => page.path),
   ...built.map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
+  ...teachingPaths,
 ]
 
 interface Head {
@@ -87,7 +90,10 @@ test('every listed page has its own title, description, address and sharing card
   for (const path of listed) {
     const head = await headOf(request, path)
     const post = posts.find((one) => path === `/blog/${one.slug}`)
-    const name = post?.title ?? entryByPath(path)?.title ?? pageAt(path)?.title
+    const taught =
+      lessonCards.find(({ slug }) => path === `/learning/${slug}`)?.title ??
+      unitCards.find(({ slug }) => path === `/financial-education/${slug}`)?.title
+    const name = post?.title ?? entryByPath(path)?.title ?? pageAt(path)?.title ?? taught
     if (path === '/') expect(head.title).toBe(`${site.name}: ${site.tagline}`)
     else if (path === '/legal') expect(head.title).toBe('Privacy | Truepenny')
     else expect(head.title).toBe(`${name} | Truepenny`)

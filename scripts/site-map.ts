@@ -4,6 +4,8 @@ import { isListed, pages } from '../src/app/pages.ts'
 import { aliases, catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
+import { glossary } from '../src/teaching/glossary/glossary.ts'
+import { guidePath, guides } from '../src/teaching/guides/guides.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
@@ -13,6 +15,8 @@ export const listedPaths = (): readonly string[] => [
   ...pages.filter(isListed).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
+  ...guides.map(({ about }) => guidePath(about)),
+  ...glossary.map(({ slug }) => `/guide/${slug}`),
   ...teachingPaths,
 ]
 

@@ -322,7 +322,12 @@ export const pages: readonly Page[] = [
     'How you compare at your age by several published rules and surveys, with their disagreement shown, and the dates ahead.',
     { group: 'learn' },
   ),
-  planned('/guide', 'Guide'),
+  built(
+    '/guide',
+    'guide',
+    'Guide',
+    'How this site works, ten decisions step by step, and every money word in plain English.',
+  ),
   planned('/historical-chart', 'Historical Chart', 'invest'),
   planned('/market-behaviour', 'Market Behavior', 'invest'),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),

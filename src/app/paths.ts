@@ -1,5 +1,6 @@
 /** Every path that exists before anyone asks: what is pre-rendered, and what the sitemap may list. */
 import { calculatorPaths } from '../calculators/catalogue.ts'
+import { guidePath, guides } from '../teaching/guides/guides.ts'
 import { teachingPaths } from '../teaching/lesson-pages/paths.ts'
 import { pages } from './pages.ts'
 
@@ -7,5 +8,6 @@ import { pages } from './pages.ts'
 export const preRenderedPaths: readonly string[] = [
   ...pages.filter((page) => !page.live && page.path !== '/legal').map((page) => page.path),
   ...calculatorPaths,
+  ...guides.map(({ about }) => guidePath(about)),
   ...teachingPaths,
 ]

@@ -27,6 +27,11 @@ export const helpLines = {
     number: '800-433-3243',
     url: 'https://studentaid.gov',
   },
+  socialSecurity: {
+    name: 'Social Security',
+    number: '800-772-1213',
+    url: 'https://www.ssa.gov',
+  },
   complaint: {
     name: 'Consumer Financial Protection Bureau',
     number: '855-411-2372',

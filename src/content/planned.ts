@@ -31,10 +31,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
   },
-  '/guide': {
-    will: 'How to use this site, plus one-page guides to common decisions: which debt to pay first, rent or buy, what to do with a windfall or after losing a job.',
-    now: ['/support', '/learning', '/about'],
-  },
   '/historical-chart': {
     will: 'Stocks, bonds, gold, homes and prices since 1871 in one chart, with or without inflation. You’ll be able to see each drop and recovery and download the data.',
     now: ['/market-data', '/blog', growth],

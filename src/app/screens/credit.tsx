@@ -40,7 +40,7 @@ export default function Credit() {
         </p>
         <Doors doors={creditDoors} />
         <h3 className="text-lg">Calculators</h3>
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] md:grid-cols-2">
           {creditTools.map((entry) => (
             <li key={entry.slug}>
               <ToolCard entry={entry} />

@@ -35,9 +35,9 @@ export default function InvestmentOptionsOverview() {
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
       <p className="font-serif text-xl leading-snug md:text-2xl" aria-live="polite">
-        {words.answer(accounts.length, purposeWords[purpose][1], fits, years)}
+        {words.answer(accounts.length, purposeWords[purpose][1])}
       </p>
-      <p className="mt-1 text-ink-2 text-sm">{words.rests}</p>
+      <p className="mt-1 text-ink-2 text-sm">{words.rests(fits, years)}</p>
       <fieldset className="no-print mt-4">
         <legend className="mb-1.5 text-sm">{words.purpose}</legend>
         <div className="flex flex-wrap gap-2">

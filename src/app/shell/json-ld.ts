@@ -56,3 +56,15 @@ export const blogPosting = (origin: string, article: Article): JsonLd => ({
   publisher: { '@type': 'Organization', name: site.name, url: origin },
   mainEntityOfPage: `${origin}/blog/${article.slug}`,
 })
+
+export const definedTerm = (
+  origin: string,
+  { title, says, path }: { readonly title: string; readonly says: string; readonly path: string },
+): JsonLd => ({
+  '@context': context,
+  '@type': 'DefinedTerm',
+  name: title,
+  description: says,
+  url: `${origin}${path}`,
+  inDefinedTermSet: `${origin}/guide`,
+})

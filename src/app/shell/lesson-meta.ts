@@ -26,7 +26,7 @@ export function courseMeta({ slug, title, project, lessons }: UnitCard): MetaDes
   const path = coursePath(slug)
   const trail = [home, { title: 'Financial Education', path: '/financial-education' }, { title, path }]
   return pageMeta(path, {
-    title: `${title}: a course`,
+    title,
     description: `${lessons.length === 1 ? 'A short lesson' : `${lessons.length} short lessons`} with practice questions and the real calculators. ${project}`,
     canonical: path,
     noindex: false,

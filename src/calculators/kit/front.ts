@@ -1,5 +1,5 @@
 /** What a page shows at a glance, as plain data: worked out on the server for the starting values, in the browser for all others. */
-import type { Answered, Answering, Calculator, Evaluation } from './definition.ts'
+import type { Answered, Answering, Calculator, Evaluation, FigureName } from './definition.ts'
 import type { Env } from './field.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { figureText } from './format.ts'
@@ -22,6 +22,10 @@ export interface Front {
   readonly main: { readonly label: string; readonly text: string } | null
 }
 
+/** Its label, saying so where it is in today’s dollars. */
+export const figureLabel = ({ label, dollars }: FigureName): string =>
+  dollars === 'today' ? `${label} (today’s dollars)` : label
+
 export function frontOf(calculator: Answering, inputs: InputValues, { answer, figures }: Answered): Front {
   const { headline, more = '', split = null, keyFigures, actions = [], calendar } = answer()
   const figure = (key: string) => {
@@ -37,8 +41,7 @@ export function frontOf(calculator: Answering, inputs: InputValues, { answer, fi
     tiles: keyFigures.flatMap((key) => {
       const found = figure(key)
       if (!found) return []
-      const { label, dollars } = found.spec
-      return [{ key, label: dollars === 'today' ? `${label} (today’s dollars)` : label, text: found.text }]
+      return [{ key, label: figureLabel(found.spec), text: found.text }]
     }),
     actions,
     hasCalendar: (calendar?.events.length ?? 0) > 0,

@@ -62,6 +62,17 @@ export const investingSources = {
     url: 'https://www.finra.org/rules-guidance/notices/92-41',
     checked,
   },
+  'spiva-2021': {
+    title: 'SPIVA U.S. Scorecard, year-end 2021',
+    publisher: 'S&P Dow Jones Indices',
+    url: 'https://www.spglobal.com/spdji/en/spiva/article/spiva-us-year-end-2021',
+    checked,
+  },
+  'vanguard-cost-averaging': {
+    title: 'Cost averaging: Invest now or temporarily hold your cash? (February 2023)',
+    publisher: 'Vanguard Research',
+    checked,
+  },
   'morningstar-gap-2025': {
     title: 'Mind the Gap 2025: a report on investor returns in the United States',
     publisher: 'Morningstar',

@@ -1,12 +1,14 @@
 /** Answers a lesson for its page. Runs on the server, while pages are finished; what it gives back is plain data. */
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
-import { openingAt } from '#calculators/kit/front.ts'
+import { figureText } from '#calculators/kit/format.ts'
+import { figureLabel, openingAt } from '#calculators/kit/front.ts'
 import { shuffled } from '../games/kit/chance.ts'
-import type { Lesson, QuizItem } from '../lessons/kit/lesson.ts'
-import { widgetAnswer } from '../lessons/kit/widget.ts'
+import { markTerms } from '../glossary/mark-terms.ts'
+import type { Lesson, QuizItem, Widget } from '../lessons/kit/lesson.ts'
+import { type Answered as Shown, widgetAnswer } from '../lessons/kit/widget.ts'
 import { lessonLines, units } from '../lessons/lessons.ts'
 import { lessonCards } from './cards.precomputed.ts'
-import type { CalculatorDoor, HookPage, LessonPage, QuizPage, WidgetPage } from './page.ts'
+import type { CalculatorDoor, HookPage, LessonPage, Passage, QuizPage, WatchedFigure, WidgetPage } from './page.ts'
 import { documentsOf, markedWords, passages } from './passage.ts'
 
 /** The lesson of this name, or undefined. */
@@ -28,14 +30,33 @@ export function quizPage(lesson: Lesson): readonly QuizPage[] {
   })
 }
 
+/** The figure the lesson is about and those it promises, at most three; a promised one that the headline is made of is not said twice. */
+function watchedFigures(
+  { calculator, inputs, answered }: Shown,
+  { expects = [], shows }: Widget,
+): readonly WatchedFigure[] {
+  const main = calculator.mainFigure(inputs)
+  const promised = expects.map(([key]) => key).filter((key) => key !== main)
+  return [...new Set([...(shows === undefined ? [] : [shows]), ...promised])]
+    .flatMap((key) => {
+      const spec = calculator.figures.find((one) => one.key === key)
+      const value = answered.figures[key]
+      if (!spec || value === undefined) return []
+      return [{ key, label: figureLabel(spec), unit: spec.unit, text: figureText(value, spec.unit) }]
+    })
+    .slice(0, 3)
+}
+
 async function widgetPage({ widget }: Lesson): Promise<WidgetPage> {
-  const { calculator, inputs, env, answered } = await widgetAnswer(widget)
+  const shown = await widgetAnswer(widget)
+  const { calculator, inputs, env, answered } = shown
   return {
     calculator: widget.calculator,
     title: entryBySlug(widget.calculator)?.title ?? '',
     inputs,
     given: widget.inputs,
     ask: widget.ask,
+    watched: watchedFigures(shown, widget),
     opening: openingAt(calculator, inputs, env, answered),
   }
 }
@@ -70,6 +91,14 @@ const doorTo = (slug: string): CalculatorDoor | null => {
   return entry ? { slug, path: entry.path, title: entry.title, question: entry.question } : null
 }
 
+/** The passages of a lesson with the first use of each term marked, in the order they are read. */
+function termsMarked(read: readonly Passage[]): (passage: Passage) => Passage {
+  const texts = markTerms(
+    read.map(({ pieces }) => pieces.map((one) => (typeof one === 'string' ? one : one.text)).join('')),
+  )
+  return (passage) => ({ ...passage, pieces: texts[read.indexOf(passage)] ?? passage.pieces })
+}
+
 export async function lessonPage(lesson: Lesson): Promise<LessonPage> {
   const { about, next, doors } = lesson
   const { plain, passage } = passages(lesson)
@@ -79,8 +108,10 @@ export async function lessonPage(lesson: Lesson): Promise<LessonPage> {
   const hook = hookPage(lesson)
   const idea = passage(words.idea.join(' '))
   const example = words.example.map((text) => passage(text))
+  const tryIt = passage(words.tryIt)
   const facts = words.facts.map(({ say, source }) => passage(say, source))
   const answer = passage(words.myth.answer)
+  const marked = termsMarked([idea, ...example, tryIt, ...facts, answer])
   const quizNotes = words.quiz.flatMap(({ right, wrong }) => [right, ...wrong].map(({ why }) => passage(why)))
   return {
     about,
@@ -90,12 +121,12 @@ export async function lessonPage(lesson: Lesson): Promise<LessonPage> {
       of: unit?.lessons.length ?? 0,
     },
     hook,
-    idea,
-    example,
-    tryIt: passage(words.tryIt),
+    idea: marked(idea),
+    example: example.map(marked),
+    tryIt: marked(tryIt),
     widget: await widgetPage(lesson),
-    facts,
-    myth: { said: plain(words.myth.said), answer },
+    facts: facts.map(marked),
+    myth: { said: plain(words.myth.said), answer: marked(answer) },
     quiz: quizPage(lesson),
     summary: words.summary.map(plain),
     doNow: { say: plain(words.doNow.say), path: words.doNow.path ?? null },

@@ -1,15 +1,9 @@
 /** A lesson as its page shows it: plain data, so that the browser gets no lesson's code. */
 import type { Opening } from '#calculators/kit/front.ts'
 import type { Citation, Unit as FigureUnit } from '#calculators/kit/presentation.ts'
+import type { MarkedText } from '../glossary/mark-terms.ts'
 import type { LessonAbout, UnitSlug } from '../lessons/kit/lesson.ts'
 import type { LessonCard } from './card.ts'
-
-/** A piece of a sentence that is the first use of a term of the glossary. */
-export interface TermPiece {
-  readonly term: string
-  readonly text: string
-}
-export type Piece = string | TermPiece
 
 /** Where a number of a sentence comes from. */
 export type Note =
@@ -18,7 +12,8 @@ export type Note =
 
 /** A sentence or a few, with what stands behind their numbers. */
 export interface Passage {
-  readonly pieces: readonly Piece[]
+  /** Plain, or a term of the glossary where the lesson uses it first. */
+  readonly pieces: MarkedText
   readonly notes: readonly Note[]
 }
 
@@ -54,6 +49,14 @@ export interface QuizPage {
   readonly right: number
 }
 
+/** A figure of the calculator the lesson is about, shown under its answer. */
+export interface WatchedFigure {
+  readonly key: string
+  readonly label: string
+  readonly unit: FigureUnit
+  /** As it reads for the inputs it opens with. */
+  readonly text: string
+}
 export interface WidgetPage {
   readonly calculator: string
   readonly title: string
@@ -61,6 +64,7 @@ export interface WidgetPage {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly given: Readonly<Record<string, unknown>>
   readonly ask: readonly string[]
+  readonly watched: readonly WatchedFigure[]
   /** Answered for these inputs. */
   readonly opening: Opening
 }

@@ -143,6 +143,10 @@ describe.each(lessons)('%s', (slug, lesson) => {
     expect(widget.ask.length).toBeLessThanOrEqual(4)
     const { calculator, inputs, answered } = await widgetAnswer(widget)
     for (const name of widget.ask) expect(calculator.shown(name, inputs) && name in calculator.fields, name).toBe(true)
+    if (widget.shows !== undefined) {
+      expect(calculator.figures.map(({ key }) => key)).toContain(widget.shows)
+      expect(answered.figures[widget.shows]).toBeDefined()
+    }
     for (const [name, figure] of widget.expects ?? [])
       expect(rounded(answered.figures[name] ?? Number.NaN), name).toBeCloseTo(figures[figure]?.value ?? Number.NaN, 2)
   })

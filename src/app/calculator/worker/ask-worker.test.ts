@@ -75,3 +75,13 @@ test('a stop is heard at the next slice', async () => {
   expect(found).toBeUndefined()
   expect(tries).toBeLessThan(10)
 })
+
+test('some inputs are enough for the answer at a glance; what is known of the visitor fills fields that name it', async () => {
+  const asked = { inputs: { pay: 60_000 }, env, who: { state: 'OR', filingStatus: 'nonsense' } }
+  const { front, given } = await askWorker('tax', 'front', { ...asked, who: { state: 'OR' } }, open())
+  expect(given).toEqual({ pay: 60_000, state: 'OR' })
+  expect(front.headline).toContain('Oregon')
+  // What does not fit is left out as a whole.
+  expect((await askWorker('tax', 'front', asked, open())).given).toEqual({ pay: 60_000 })
+  await expect(askWorker('tax', 'front', { ...asked, inputs: { pay: -1 } }, open())).rejects.toThrow('RangeError')
+})

@@ -1,6 +1,7 @@
 /** Answers questions one after another, the newest first; a question taken back is dropped, even while it is worked on. */
 import { type LawShelf, lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
+import { completed } from './completed.ts'
 import { loadCalculator } from './load-calculator.ts'
 import type { Answer, Question } from './messages.ts'
 import { inSlices } from './slices.ts'
@@ -51,8 +52,10 @@ async function answerTo(
   law: LawShelf,
   isStopped: () => boolean,
 ): Promise<unknown> {
-  const payload = { ...asked, env: { ...asked.env, law } }
+  const env = { ...asked.env, law }
   const calculator = await loadCalculator(slug)
+  const all = 'who' in asked ? completed(calculator, asked.inputs, asked.who, env) : { inputs: asked.inputs }
+  const payload = { ...asked, ...all, env }
   if (isStopped()) return undefined
   await bringMissing(calculator, payload.inputs, payload.env)
   if (isStopped()) return undefined

@@ -1,10 +1,12 @@
 /** The long questions a page asks about a calculator, each as work that gives way between tries. */
 import type { Calculator, Evaluation } from '#calculators/kit/definition.ts'
 import type { Env, InputValue, InputValues } from '#calculators/kit/field.ts'
+import { type Front, frontOf } from '#calculators/kit/front.ts'
 import { type PartName, type Parts, partTurns } from '#calculators/kit/parts.ts'
 import { type Preset, presetsFor } from '#calculators/kit/presets.ts'
 import { type Solution, solving, type Wanted } from '#calculators/kit/solve-for.ts'
 import type { Turns } from '#calculators/kit/turns.ts'
+import type { Who } from './completed.ts'
 
 /** The numbers a question is about. */
 export interface Asked {
@@ -21,6 +23,8 @@ export interface Payloads {
   /** One part of what explains the answer. `found`: what the study of these inputs has found; undefined where that is known. */
   readonly part: Asked & { readonly found: unknown; readonly name: PartName }
   readonly presets: Asked
+  /** The answer at a glance. `inputs` are some of the calculator’s, the rest are starting values. */
+  readonly front: Asked & { readonly who: Who; readonly given?: InputValues }
   readonly solve: Asked & Wanted
   /** A figure for each pair of values. */
   readonly grid: Asked & { readonly x: GridSide; readonly y: GridSide; readonly figure: string }
@@ -28,6 +32,7 @@ export interface Payloads {
 export interface Answers {
   readonly part: Parts[PartName]
   readonly presets: readonly Preset[]
+  readonly front: { readonly front: Front; readonly given: InputValues }
   readonly solve: Solution
   /** `[y][x]`; null where these values do not fit together or the figure is not there. */
   readonly grid: readonly (readonly (number | null)[])[]
@@ -38,9 +43,15 @@ export const works: { readonly [K in Kind]: (calculator: Calculator, payload: Pa
   part: (calculator, { inputs, env, found, name }) =>
     partTurns({ calculator, inputs, env, evaluation: evaluated(calculator, inputs, env, found) }, name),
   presets: (calculator, { inputs, env }) => presetsFor(calculator, inputs, env),
+  front,
   solve: (calculator, { inputs, env, unknown, figure, target }) =>
     solving(calculator, inputs, env, { unknown, figure, target }),
   grid,
+}
+
+function* front(calculator: Calculator, { inputs, env, given = inputs }: Payloads['front']): Turns<Answers['front']> {
+  yield
+  return { front: frontOf(calculator, inputs, calculator.evaluate(inputs, env)), given }
 }
 
 function* grid(calculator: Calculator, { inputs, env, x, y, figure }: Payloads['grid']): Turns<Answers['grid']> {

@@ -8,13 +8,13 @@ const share = (part: number) => percentText(part * 100, 0)
 /** US Investments. */
 export const assetWords = {
   kind: 'Investing lessons',
-  title: 'US investments, side by side',
-  lead: 'How much could you lose, and how soon could you get it back? Same record, same dollars, nothing for sale.',
+  title: 'US investments compared',
+  lead: 'How much could you lose, and how soon could you get your money? Nothing here is for sale.',
   answer: (years: number, stocks: number, bills: number) =>
-    `Over ${yearsOf(years)}, US stocks lost buying power in ${share(stocks)} of past stretches, and Treasury bills in ${share(bills)}.`,
+    `Over ${yearsOf(years)}, stocks lost to rising prices ${share(stocks)} of the time. Treasury bills: ${share(bills)}.`,
   rests: (first: number, last: number) =>
     `Every stretch from ${first} to ${last}, after inflation, before fees and taxes.`,
-  horizon: 'When do you need the money?',
+  horizon: 'Years until you need the money',
   years: yearsOf,
   amount: 'Amount',
   table: (amount: number, years: number) => `What ${dollars(amount)} could buy after ${yearsOf(years)}`,
@@ -60,12 +60,13 @@ export const swingWords: Readonly<Record<Swing, string>> = {
 export const optionWords = {
   kind: 'Investing lessons',
   title: 'Accounts, and what goes inside',
-  lead: 'Two choices that are easy to mix up: the account that holds your money, and what it’s invested in.',
-  answer: (accounts: number, purpose: string, assets: number, years: number) =>
-    `${accounts === 1 ? '1 kind of account is' : `${accounts} kinds of accounts are`} made for ${purpose}, and ${assets} kinds of investments are commonly considered for money needed in ${yearsOf(years)}.`,
-  rests: 'Pick what the money is for and when you’ll need it.',
+  lead: 'An account holds your money. Investments go inside it. You choose both.',
+  answer: (accounts: number, purpose: string) =>
+    `For ${purpose}, ${accounts === 1 ? '1 kind of account fits' : `${accounts} kinds of accounts fit`}.`,
+  rests: (assets: number, years: number) =>
+    `For money needed in ${yearsOf(years)}, ${assets} kinds of investments inside are commonly considered.`,
   purpose: 'What is the money for?',
-  horizon: 'When do you need it?',
+  horizon: 'Years until you need it',
   accounts: 'Step 1: the account',
   assets: 'Step 2: what goes inside',
   points: {

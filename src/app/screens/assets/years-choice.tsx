@@ -1,6 +1,5 @@
 import { type Horizon, horizons } from '#teaching/assets/record.precomputed.ts'
 import { Segments } from '../../calculator/form/segments.tsx'
-import { assetWords } from './words.ts'
 
 /** How long until the money is needed, asked the same way on both pages. */
 export function YearsChoice(props: {
@@ -17,7 +16,7 @@ export function YearsChoice(props: {
       <Segments
         name="years"
         label={label}
-        options={horizons.map((one) => ({ value: String(one), label: assetWords.years(one) }))}
+        options={horizons.map((one) => ({ value: String(one), label: String(one) }))}
         value={String(years)}
         onChange={(value) => onChange(horizons.find((one) => String(one) === value) ?? years)}
       />

@@ -16,7 +16,7 @@ export const categories: BySpending<string> = {
 }
 
 export const answer = {
-  none: 'Add your cards’ rewards, or type in a card, to see which is best for what you buy.',
+  none: 'Add your cards’ rewards to see which is best for what you buy.',
   nothing: 'Enter what you spend on cards to see which card is best.',
   one: (v: { name: string; net: number; isAll: boolean }): string =>
     v.net >= 0
@@ -30,7 +30,7 @@ export const answer = {
     `Best: ${v.name}, ${say.money(v.rewards)} a year. Your balances cost ${say.money(v.interest)}.`,
   mixInterest: (v: { rewards: number; interest: number }): string =>
     `Your cards earn ${say.money(v.rewards)} a year at best. Balances cost ${say.money(v.interest)}.`,
-  debit: 'Debit is cheaper for now: your cards’ interest is above their rewards.',
+  debit: 'Debit is cheaper now: interest is above your cards’ rewards.',
   full: 'Your cards have no room left under their limits. A debit card is the way for now.',
 } as const
 
@@ -160,7 +160,7 @@ export const working = {
     'For each dollar, the card that leaves you the most. Where a higher rate has a cap, it goes where it gains most.',
   ],
   mixSteps: [
-    'Every dollar is on one card. Where every card costs more than it earns, we count a debit card.',
+    'Every dollar is on one card. Where every card costs more than it earns, or a card with a balance would leave less than 0.05¢ of a dollar, we count a debit card.',
     'A month’s purchases must fit under the card’s limit, minus a balance you carry. Without a limit entered, we assume there’s room.',
   ],
   worth: 'What a card adds',

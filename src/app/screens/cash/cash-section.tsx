@@ -51,7 +51,7 @@ export function CashSection() {
           <section className="card overflow-hidden" aria-label="Safe to spend">
             <div className="grid gap-4 p-5 md:grid-cols-[1fr_200px] md:p-6">
               <div aria-live="polite">
-                <p className="font-serif text-[1.375rem] leading-snug md:text-xl">
+                <p className="font-serif text-[1.25rem] leading-snug md:text-xl">
                   {ahead.outcome === 'line' ? answer?.text : cashNeeds[ahead.needs]}
                 </p>
                 {answer ? <p className="mt-1 max-w-[62ch] text-ink-2 text-sm">{answer.rests}</p> : null}

@@ -53,7 +53,8 @@ export function ChecklistTool(props: {
 function Answer({ plan, today }: { readonly plan: Plan; readonly today: IsoDate }) {
   const [said, setSaid] = useState('')
   const soon = dueSoon(plan)
-  const first = soon[0]
+  // What is known to apply leads; a task that may not (Medicare, without an age) can wait for its turn below.
+  const first = soon.find(({ needs = [], because }) => needs.every((need) => because.includes(need))) ?? soon[0]
   const tasks = plan.events.flatMap((event) => event.tasks)
   const done = tasks.filter(({ doneOn }) => doneOn !== null).length
   const ahead = nextAge(events, plan.born, today, ageLaw)

@@ -84,17 +84,21 @@ function minimumsFinding({ chosen }: DebtView, { minimums }: Comparison): readon
 /** Cards that charge this much are worth a look at a cheaper loan: well above what banks ask for personal loans. */
 const COSTLY = 0.15
 const MOST_SHOWN = 7
+/** Growing debts told one by one; the others are counted. */
+const MOST_GROWING = 2
 
 export function debtFindings(view: DebtView, comparison: Comparison, left: number | null): readonly DebtFinding[] {
   const { chosen, choices, debts, today, isSample } = view
   const inPlan = new Set(view.plan.cards.map(({ key }) => key))
-  const growing = growingDebts(
+  const allGrowing = growingDebts(
     debts.filter(({ id }) => inPlan.has(id)),
     today,
-  ).map(({ id, interest, payment }): DebtFinding => {
+  )
+  const growing = allGrowing.slice(0, MOST_GROWING).map(({ id, interest, payment }): DebtFinding => {
     const name = debts.find((debt) => debt.id === id)?.name ?? ''
     return { key: `growing-${id}`, tone: 'act', text: words.growing({ name, interest, payment }) }
   })
+  const others = allGrowing.length - growing.length
   const isTooHigh = !isSample && left !== null && left >= 0 && choices.extra > left + 0.5
   const budget = { to: '/financial-management', words: links.budget }
   const cards = cardsOf(view)
@@ -103,6 +107,9 @@ export function debtFindings(view: DebtView, comparison: Comparison, left: numbe
   const freed = chosen?.inAYear
   const found: readonly DebtFinding[] = [
     ...growing,
+    ...(others > 0
+      ? [{ key: 'growing-others', tone: 'act', text: words.growingOthers({ count: others }) } as const]
+      : []),
     ...(isTooHigh
       ? [
           {

@@ -31,7 +31,7 @@ const planned = view(two, { extra: 200 })
 
 describe('the first line', () => {
   test('when the debts are gone and what that costs, and what it rests on', () => {
-    expect(payoffLine(planned)).toBe('You’d be debt-free in April 2027, after $53 more in interest.')
+    expect(payoffLine(planned)).toBe('You’d be debt-free in April 2027, after $53 of interest.')
     expect(restsOf(planned, [])).toBe('2 debts, $1,300 owed, $300 a month, starting December 2026. Highest APR first.')
   })
   test('nothing there, numbers missing, never, beyond counting', () => {
@@ -44,7 +44,7 @@ describe('the first line', () => {
   })
   test('a mortgage beside the plan is said, and can be taken in', () => {
     const home = debt({ id: 'home', name: 'Mortgage', kind: 'mortgage', balance: 5000, apr: 0, minimum: 500 })
-    expect(payoffLine(view([...two, home], { extra: 200 }))).toMatch(/^From April .* you’d owe only your mortgage/)
+    expect(payoffLine(view([...two, home], { extra: 200 }))).toMatch(/^From Apr .* you’d owe only your mortgage/)
     expect(payoffLine(view([...two, home], { extra: 200, included: { home: true } }))).toMatch(/^You’d be debt-free/)
   })
   test('trouble comes first, in words without blame', () => {

@@ -27,8 +27,12 @@ export interface Compared {
   readonly comparison: Comparison
 }
 
-/** All strategies side by side, and what stands under the answer: they follow it after it is painted. */
+/**
+ * All strategies side by side, and what stands under the answer: they follow it after it is painted. The sample's are never shown for own
+ * numbers.
+ */
 export function useCompared(view: DebtView): Compared {
-  const late = useDeferredValue(view)
+  const deferred = useDeferredValue(view)
+  const late = deferred.isSample === view.isSample ? deferred : view
   return useMemo(() => ({ view: late, comparison: comparisonOf(late) }), [late])
 }

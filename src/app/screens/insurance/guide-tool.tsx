@@ -8,15 +8,18 @@ import { cashOf } from '#engine/household/standing.ts'
 import type { IsoDate } from '#engine/month.ts'
 import type { CoverLine, CoverLineKey } from '#engine/planning/insurance/cover-line.ts'
 import { coverLines } from '#engine/planning/insurance/cover-lines.ts'
+import { useStored } from '../../state/use-stored.ts'
 import { afterLoad } from '../../ui/late.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { coverText, lineNames } from './cover-words.ts'
 import { DeductiblePart } from './deductible-part.tsx'
+import { askedOf, needQuestions, withNeeds } from './guide-questions.ts'
 import { type GuideLine, glossary, guideLines, skipList } from './guide-words.ts'
 import { coverRules, healthSources, lineSources } from './insurance-facts.precomputed.ts'
+import { NeedQuestionsPart } from './need-questions-part.tsx'
 import { ownArithmetic } from './own-arithmetic.ts'
 import { PlansPart } from './plans-part.tsx'
-import { startingPlans, type TypedPlan } from './saved-plans.ts'
+import { comparedPlans, startingPlans, type TypedPlan } from './saved-plans.ts'
 import { StatePart } from './state-part.tsx'
 import { workings } from './workings.ts'
 
@@ -26,7 +29,7 @@ const WorkingFold = lazy(async () => {
 })
 
 /** Whether a line is a must, worth a look or not one for now; what is already there does not matter here. */
-type Level = 'needed' | 'look' | 'not-now'
+type Level = 'needed' | 'look' | 'ask' | 'not-now'
 /** Nobody must have an umbrella or long-term care policy, so what isn't known of them is only worth a look. */
 const levelOf = ({ line, status }: CoverLine): Level =>
   status === 'none-needed'
@@ -34,28 +37,42 @@ const levelOf = ({ line, status }: CoverLine): Level =>
     : status === 'consider' || line === 'umbrella' || line === 'long-term-care'
       ? 'look'
       : 'needed'
-const levelWords: Readonly<Record<Level, string>> = { needed: 'Needed', look: 'Worth a look', 'not-now': 'Not now' }
+const levelWords: Readonly<Record<Level, string>> = {
+  needed: 'Needed',
+  look: 'Worth a look',
+  ask: 'Depends',
+  'not-now': 'Not now',
+}
 const levelLooks: Readonly<Record<Level, string>> = {
   needed: 'bg-green-tint text-green-ink border-transparent',
   look: 'bg-copper-tint text-copper border-transparent',
+  ask: '',
   'not-now': '',
 }
 /** Home and renters are one card of the guide. */
 const cardOf = (line: CoverLineKey): string => (line === 'renters' ? 'home' : line)
-const order: readonly Level[] = ['needed', 'look', 'not-now']
+const order: readonly Level[] = ['needed', 'look', 'ask', 'not-now']
 
 /** Which insurance, how much, and what to leave out, for a household. */
-export function GuideTool({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
-  const flows = monthlyFlows(household)
-  const lines = coverLines(household, flows, today, coverRules, [])
+export function GuideTool(props: { readonly household: Household; readonly today: IsoDate }) {
+  const { today } = props
+  const [{ needs }] = useStored(comparedPlans)
+  const asked = askedOf(props.household)
+  const open = asked.filter((key) => needs[key] === undefined)
+  const openLines = open.flatMap((key) => needQuestions[key].lines)
+  const household = withNeeds(props.household, needs)
+  const flows = monthlyFlows(props.household)
+  const lines = coverLines(household, flows, today, coverRules, []).filter(({ line }) => !openLines.includes(line))
   const best = (key: string): Level =>
     lines
       .filter(({ line }) => cardOf(line) === key)
       .map(levelOf)
-      .sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? 'not-now'
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ??
+    (openLines.some((line) => cardOf(line) === key) ? 'ask' : 'not-now')
   return (
     <>
-      <Answer lines={lines} />
+      <Answer lines={lines} open={open.length} />
+      <NeedQuestionsPart asked={asked} />
       <Part
         title="Line by line"
         note="Open a line to see what it does, how much to start with, and what you could skip."
@@ -65,7 +82,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
             <GuideCard
               key={guide.key}
               guide={guide}
-              own={ownArithmetic(guide.key, household, flows)}
+              own={ownArithmetic(guide.key, props.household, flows)}
               level={best(guide.key)}
               lines={lines.filter(({ line }) => cardOf(line) === guide.key)}
             />
@@ -73,7 +90,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
         </ul>
       </Part>
       <Part title="Compare health plans" note="What a whole year costs, from no medical bills to a hard year.">
-        <PlansPart own={planOf(household)} members={household.people.length} />
+        <PlansPart own={planOf(props.household)} members={props.household.people.length} />
       </Part>
       <Part title="Which deductible?" note="For car, home or any other policy.">
         <DeductiblePart cash={cashOf(household)} />
@@ -110,7 +127,7 @@ export function GuideTool({ household, today }: { readonly household: Household;
   )
 }
 
-function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
+function Answer({ lines, open }: { readonly lines: readonly CoverLine[]; readonly open: number }) {
   const names = (level: Level) => [
     ...new Set(lines.filter((line) => levelOf(line) === level).map(({ line }) => lineNames[line].toLowerCase())),
   ]
@@ -122,9 +139,16 @@ function Answer({ lines }: { readonly lines: readonly CoverLine[] }) {
   return (
     <section className="card p-5 md:p-6" aria-label="Result">
       <p className="font-serif text-xl" aria-live="polite">
-        You’d likely need <span className="text-green">{listText(needed)}</span>.
+        {open > 0 ? (
+          `Answer ${open === 1 ? '1 question' : `${open} questions`} to see what you’d need.`
+        ) : (
+          <>
+            You’d likely need <span className="text-green">{listText(needed)}</span>
+            {needed.length < 4 ? ' insurance.' : '.'}
+          </>
+        )}
       </p>
-      <p className="mt-1 text-ink-2 text-sm">{rest.join(' ')}</p>
+      <p className="mt-1 text-ink-2 text-sm">{open > 0 ? `So far: ${listText(needed)}.` : rest.join(' ')}</p>
     </section>
   )
 }

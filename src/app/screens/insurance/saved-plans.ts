@@ -1,6 +1,7 @@
 /** The health plans and deductibles a visitor compares, kept in this browser like their other numbers. */
 import { isAmount, isRecord, isText, readList } from '../../state/read-data.ts'
 import { stored } from '../../state/stored.ts'
+import { type Needs, needKeys } from './guide-questions.ts'
 import {
   exampleDeductibles,
   exampleFamilyPlans,
@@ -29,6 +30,8 @@ export interface ComparedPlans {
   readonly plans: readonly TypedPlan[] | null
   /** How many people the plans cover; null: as many as the picture holds. */
   readonly people: number | null
+  /** What the guide asked and the numbers don't say. */
+  readonly needs: Needs
   /** Office visits of one person. */
   readonly visits: number
   /** Tax an HSA dollar saves, percent points. */
@@ -64,6 +67,11 @@ function readPlan(data: unknown): TypedPlan | null {
   }
 }
 
+const readNeeds = (data: unknown): Needs =>
+  isRecord(data)
+    ? Object.fromEntries(needKeys.flatMap((key) => (typeof data[key] === 'boolean' ? [[key, data[key]]] : [])))
+    : {}
+
 export function readComparedPlans(data: unknown): ComparedPlans | null {
   if (!isRecord(data)) return null
   const plans = data['plans'] === null ? null : readList(data['plans'], readPlan, MOST_PLANS)
@@ -79,6 +87,7 @@ export function readComparedPlans(data: unknown): ComparedPlans | null {
   return {
     plans: plans && plans.length > 0 ? plans : null,
     people: isAmount(people) && Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
+    needs: readNeeds(data['needs']),
     visits: isAmount(visits) && visits >= 0 && visits <= 100 ? visits : usualVisit.count,
     taxPercent: share(data['taxPercent']) ?? hsaTaxPercent,
     bills: bills?.length === usualYears.length ? bills : usualYears.map((one) => one.bills),
@@ -92,6 +101,7 @@ export const comparedPlans = stored<ComparedPlans>('health-plans', {
   initial: {
     plans: null,
     people: null,
+    needs: {},
     visits: usualVisit.count,
     taxPercent: hsaTaxPercent,
     bills: usualYears.map((one) => one.bills),

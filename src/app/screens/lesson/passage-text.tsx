@@ -1,22 +1,32 @@
 import type { Note, Passage } from '#teaching/lesson-pages/page.ts'
 import { SourceList } from '../../calculator/explain/findings.tsx'
+import { TermButton } from '../../ui/term-button.tsx'
 import { words } from './words.ts'
 
 /** The text alone. */
 export const plainText = ({ pieces }: Passage): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
+/** The text with its terms: their meaning opens when they are pressed. */
 export function PassageText({ passage }: { readonly passage: Passage }) {
-  return <>{plainText(passage)}</>
+  return passage.pieces.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <TermButton key={piece.slug} slug={piece.slug}>
+        {piece.text}
+      </TermButton>
+    ),
+  )
 }
 
-/** Where the numbers of some sentences come from, one press away. Opens without scripts, and on paper. */
+/** Where the numbers of some sentences come from, one press away. Opens without scripts. Paper has the list of sources instead. */
 export function Notes({ notes, title = words.working }: { readonly notes: readonly Note[]; readonly title?: string }) {
   const worked = unique(notes.flatMap((note) => (note.kind === 'worked' ? [`${note.figure}\n${note.how}`] : [])))
   const sources = notes.flatMap((note) => (note.kind === 'source' ? [note.citation] : []))
   if (worked.length + sources.length === 0) return null
   return (
-    <details className="fold text-sm">
+    <details className="fold no-print text-sm">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 text-green md:min-h-8">
         {title}
         <span className="fold-mark scale-75" aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { InputValue, InputValues } from '#calculators/kit/field.ts'
+import { figureText } from '#calculators/kit/format.ts'
 import type { WidgetPage } from '#teaching/lesson-pages/page.ts'
 import { FormField } from '../../calculator/form/fields.tsx'
 import { rowNamesFor } from '../../calculator/form/row-names.ts'
@@ -26,6 +27,7 @@ export function WidgetForm({ tool, widget }: { readonly tool: Tool; readonly wid
     ...(widget.given as Record<string, LinkValue>),
     ...Object.fromEntries(changed.map((name) => [name, askedInputs[name] as LinkValue])),
   })
+  const figures = form.isOpening ? null : form.awake?.evaluation.figures
   const isStale = Object.keys(errors).length > 0
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-start md:gap-6">
@@ -70,6 +72,21 @@ export function WidgetForm({ tool, widget }: { readonly tool: Tool; readonly wid
         >
           <Marked text={front.headline} />
         </p>
+        {widget.watched.length > 0 ? (
+          <dl className="grid gap-x-4 gap-y-1.5 border-line border-t pt-3">
+            {widget.watched.map(({ key, label, unit, text }) => {
+              const value = figures?.[key]
+              return (
+                <div key={key} className="flex flex-wrap justify-between gap-x-4">
+                  <dt className="text-ink-2 text-sm">{label}</dt>
+                  <dd className="tabular-nums">
+                    {!figures ? text : value === undefined ? '–' : figureText(value, unit)}
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        ) : null}
         {isStale ? <p className="text-sm text-warn">{words.widget.stale}</p> : null}
         <WaitingNote waiting={form.waiting} />
         <p className="no-print">

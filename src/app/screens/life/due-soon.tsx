@@ -8,18 +8,21 @@ import { hasRoom, markPaid } from './bill-payments.ts'
 import { dueWords as words } from './words/life-words.ts'
 
 const DAYS = 30
+/** Bills shown before the rest is opened. */
+const FIRST = 12
 const keyOf = ({ bill, on }: DueBill) => `${bill.id} ${on}`
 
 /** What is due soon, what is late first, and one press to write a payment down; a bill that varies asks for its amount. */
 export function DueSoon({ picture }: { readonly picture: Picture }) {
   const { household, today, isSample } = picture
   const [open, setOpen] = useState<string | null>(null)
+  const [isWhole, setWhole] = useState(false)
   const due = dueSoon(household.bills, today, DAYS)
   const position = ({ bill }: DueBill) => household.bills.indexOf(bill)
   if (due.length === 0) return <p className="card p-5 text-ink-2">{words.none}</p>
   return (
     <ul className="card divide-y divide-line">
-      {due.map((one) => {
+      {(isWhole ? due : due.slice(0, FIRST)).map((one) => {
         const { bill, on, amount, isOverdue } = one
         const pay = () =>
           bill.varies === true ? setOpen(keyOf(one)) : markPaid(bill, position(one), on, amount, today)
@@ -61,6 +64,13 @@ export function DueSoon({ picture }: { readonly picture: Picture }) {
           </li>
         )
       })}
+      {due.length > FIRST ? (
+        <li className="no-print px-4 py-2.5 md:px-5">
+          <button type="button" className="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? words.fewer : words.all(due.length)}
+          </button>
+        </li>
+      ) : null}
     </ul>
   )
 }

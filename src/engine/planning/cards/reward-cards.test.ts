@@ -56,6 +56,12 @@ describe('the best mix', () => {
       6,
     )
   })
+  it('a card with a balance is not used for less than a twentieth of a cent on the dollar', () => {
+    // 18.25% × 40 ÷ 365 = 2%: at 2.04% it leaves 0.04¢, at 2.06% 0.06¢.
+    const left = (reward: number) => mixOf([card('c', flat(reward), { carriedApr: 0.1825 })], world).value
+    expect(left(0.0204)).toBe(0)
+    expect(left(0.0206)).toBeCloseTo(24_000 * 0.0006, 6)
+  })
   it('a foreign fee counts on the part of travel that is abroad', () => {
     const abroad = card('abroad', flat(0.02), { foreignFee: 0.03 })
     expect(mixOf([abroad], { ...world, abroad: 0.5 }).value).toBeCloseTo(24_000 * 0.02 - 2400 * 0.5 * 0.03, 6)

@@ -40,8 +40,18 @@ export const netRates = (card: RewardCard, { abroad, daysToPay }: RewardWorld): 
   }
 }
 
+/** What a card with a balance must leave of a dollar at least, decimal: less is not worth a purchase that costs interest. */
+const LEAST_KEPT = 0.0005
+const NEVER = -1
+
 const mixCard = (card: RewardCard, world: RewardWorld): MixCard => {
-  const rates = netRates(card, world)
+  const kept = netRates(card, world)
+  const rates =
+    card.carriedApr === null
+      ? kept
+      : (Object.fromEntries(
+          rewardCategories.map((key) => [key, kept[key] < LEAST_KEPT ? NEVER : kept[key]]),
+        ) as unknown as BySpending<number>)
   return { id: card.id, rates, beyond: rates.other, cap: card.cap, room: card.room }
 }
 

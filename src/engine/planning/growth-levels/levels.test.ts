@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { emptyHousehold } from '#engine/household/household.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { taxYear2026 } from '#facts/tax-years/2026.ts'
@@ -130,6 +131,18 @@ describe('properties', () => {
       }),
     )
   })
+})
+
+test('nobody who has entered nothing is clear of debt', () => {
+  const read = levelNumbers(
+    emptyHousehold,
+    monthlyFlows(emptyHousehold),
+    { haircut: 0.15, benefit: null, costlyApr: 0.1 },
+    taxYear2026,
+    '2026-11-23',
+  )
+  expect(read.costlyDebt).toBeNull()
+  expect(levelsOf(read, rules).every(({ isLit }) => isLit !== true)).toBe(true)
 })
 
 test('the sample household: too little cash, costly cards, part of a match left', () => {

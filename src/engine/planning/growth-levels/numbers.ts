@@ -59,8 +59,13 @@ export function levelNumbers(
       (most, { deductible }) => (deductible === null ? most : Math.max(most ?? 0, deductible)),
       null,
     ),
+    // Somebody who has entered nothing has not said that there is no debt.
     costlyDebt:
-      costly.length === 0 && open.some(({ apr }) => apr === null) ? null : sum(costly.map(({ balance }) => balance)),
+      debts.length + accounts.length + incomes.length === 0 && flows.takeHome === null
+        ? null
+        : costly.length === 0 && open.some(({ apr }) => apr === null)
+          ? null
+          : sum(costly.map(({ balance }) => balance)),
     unevenPay: situationOf(household).pay !== 'steady' || situationOf(household).selfEmployed,
     saving: saving === null ? null : saving + matchNow,
     grossPay: grossPayPerMonth(household, today),

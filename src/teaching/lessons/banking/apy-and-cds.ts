@@ -54,7 +54,7 @@ export const apyAndCds = defineLesson({
       kind: 'amount',
       ask: `You put ${n.deposit} in an ${n.term} CD at ${n.apy} APY. What’s it worth at the end?`,
       from: 10_000,
-      to: 11_500,
+      to: 11_000,
       step: 10,
       truth: 'value',
       reveal: `${n.value}. The APY already counts the interest on interest in a year.`,
@@ -62,7 +62,7 @@ export const apyAndCds = defineLesson({
     idea: [
       'APY tells you what a full year earns, with compounding inside, so you can compare any two accounts.',
       'Then ask when you’ll need the money and what tax is due.',
-      'A lock, a penalty or a tax can beat a better rate.',
+      'A lock, a penalty or a tax can cancel out a better rate.',
     ],
     example: [
       `An ${n.term} CD pays ${n.apy} APY. On ${n.deposit} you’d earn ${n.interest}, so it ends at ${n.value}. Kept for a full two years, it would earn ${n.twoYears}.`,

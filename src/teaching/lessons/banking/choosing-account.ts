@@ -68,7 +68,7 @@ export const choosingAccount = defineLesson({
       kind: 'amount',
       ask: `You keep ${n.savings} in savings for a year. One bank pays ${n.lowRate}, another ${n.highRate}. How much more does the second one pay you?`,
       from: 0,
-      to: 1000,
+      to: 1500,
       step: 10,
       truth: 'difference',
       reveal: `${n.difference}. The first pays ${n.earnsLow} and the second ${n.earnsHigh}, for the same money and the same insurance.`,
@@ -95,7 +95,7 @@ export const choosingAccount = defineLesson({
         say: `In ${n.asOf}, the average savings account paid ${n.national}. Many online savings accounts paid about ${n.online}.`,
       },
       {
-        say: 'Credit unions are owned by their members. Federal insurance covers them up to the same limit as banks.',
+        say: 'Credit unions are owned by their members. Federal insurance protects deposits there up to the same limit as at banks.',
         source: ncuaPerMember.source,
       },
     ],
@@ -167,6 +167,7 @@ export const choosingAccount = defineLesson({
     calculator: 'savings',
     inputs,
     ask: ['saved', 'rate', 'compareRate', 'by'],
+    shows: 'otherBankLess',
     expects: [
       ['interest', 'earnsHigh'],
       ['otherBankLess', 'difference'],

@@ -45,7 +45,7 @@ export const depositInsurance = defineLesson({
       kind: 'amount',
       ask: 'Two partners have one account each and a joint account, all at one bank. Up to how much is insured?',
       from: 0,
-      to: 2_000_000,
+      to: 1_250_000,
       step: 50_000,
       truth: 'couple',
       reveal: `Up to ${n.couple}: ${n.limit} for each single account, and ${n.joint} for the joint one.`,
@@ -60,8 +60,7 @@ export const depositInsurance = defineLesson({
       `Move ${n.over} to another bank, and all of it is. Each bank has its own limit.`,
       `Or own the account with a partner. Then each of you is covered, up to ${n.joint}.`,
     ],
-    tryIt:
-      'Change the deposit or the number of owners. Then open it with these numbers: it says how much wouldn’t be insured.',
+    tryIt: 'Change the deposit, then the number of owners. Watch how much of it isn’t insured.',
     facts: [
       {
         say: `At an FDIC bank, each depositor is insured to ${n.limit} in each type of ownership. At an insured credit union it’s ${n.unions}, through the NCUA.`,
@@ -70,7 +69,7 @@ export const depositInsurance = defineLesson({
         say: `A trust account that names people to inherit it counts ${n.limit} for each of them, up to ${n.beneficiaries}. That’s as much as ${n.trust} for one owner.`,
       },
       {
-        say: `At a broker, a different protection, called SIPC, replaces missing shares and cash up to ${n.broker}, of which at most ${n.brokerCash} for cash. It never makes up for a fall in the market.`,
+        say: `At a broker, a different protection, called SIPC, replaces missing shares and cash up to ${n.broker}, with a limit of ${n.brokerCash} for cash. It never makes up for a fall in the market.`,
       },
       {
         say: 'A payment app isn’t a bank, so it isn’t insured itself. Your money may be, once it sits at an insured bank, and only if the records show it’s yours.',
@@ -126,6 +125,7 @@ export const depositInsurance = defineLesson({
     calculator: 'cd',
     inputs,
     ask: ['deposit', 'owners'],
+    shows: 'uninsured',
     expects: [['uninsured', 'over']],
   },
   doors: ['/financial-health-report'],

@@ -54,8 +54,8 @@ export const overdrafts = defineLesson({
     },
     idea: [
       'When a card payment is more than you have, the bank can say no, or pay it and charge a fee.',
-      'For debit cards and ATMs, it needs your yes to charge you.',
-      'You can take that yes back at any time, for free.',
+      'For debit cards and ATMs, it needs your OK before it may charge you.',
+      'You can take that OK back at any time, for free.',
     ],
     example: [
       `You buy a ${n.sandwich} sandwich with nothing left in checking. The bank pays it and takes ${n.fee}. Lunch was ${n.cost}.`,

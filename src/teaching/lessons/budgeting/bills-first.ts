@@ -78,7 +78,7 @@ export const billsFirst = defineLesson({
         'The rent. Losing your home costs far more than a late card payment, and the loudest caller isn’t the most urgent bill.',
     },
     idea: [
-      'Pay for home, heat, food, health and the way to work first.',
+      'Pay for your home, heat, food, health and getting to work first.',
       'Then insurance, child support, taxes and secured loans.',
       'Cards and other loans come after, and a call before the due date helps with all of them.',
     ],

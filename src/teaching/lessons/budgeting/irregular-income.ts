@@ -1,3 +1,4 @@
+import { GUARANTEED_RELIABILITY } from '#engine/budget/monthly.ts'
 import { selfEmploymentTax } from '#engine/tax/self-employment-tax.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
@@ -64,6 +65,8 @@ export const irregularIncome = defineLesson({
     lean: worked(uneven('leanTarget'), 'money', '5.5 months × $1,700'),
     extra: worked(uneven('extraTarget'), 'money', '9 months × $1,700'),
     steadyLean: worked(steady('leanTarget'), 'money', '3.5 months × $1,700'),
+    reliable: worked(GUARANTEED_RELIABILITY, 'count', 'The rule of our budget planner'),
+    reliableOf: given(10, 'count'),
     taxRate: published(law.selfEmployment, (socialSecurityRate + medicareRate) * 100, 'percent'),
     taxedShare: published(law.selfEmployment, netEarningsFactor * 100, 'percent'),
     profit: given(40_000, 'money'),
@@ -94,6 +97,9 @@ export const irregularIncome = defineLesson({
     facts: [
       {
         say: `With essentials of ${n.essentials} and one uneven income of your own business, our calculator’s range is ${n.lean} to ${n.extra}. With a steady job, it starts at ${n.steadyLean}.`,
+      },
+      {
+        say: `In our budget planner, income counts as guaranteed only if you mark it so and rate it ${n.reliable} or more out of ${n.reliableOf}. It shows your floor next to your hoped-for total.`,
       },
       {
         say: `On profit from your own work, self-employment tax is ${n.taxRate} of ${n.taxedShare} of the profit. It comes on top of income tax.`,

@@ -75,7 +75,7 @@ export const savingGoals = defineLesson({
       kind: 'amount',
       ask: `You’d like ${n.goal} for a down payment in ${n.time}. At ${n.rate} interest, about how much is that a month?`,
       from: 200,
-      to: 700,
+      to: 1000,
       step: 10,
       truth: 'monthly',
       reveal: `It’s ${n.monthly}. Interest brings the last ${n.interest}.`,
@@ -124,7 +124,7 @@ export const savingGoals = defineLesson({
         ask: 'You’ll need the money next year. Where does it belong?',
         right: { says: 'In savings or a CD', why: 'You know what will be there when you need it.' },
         wrong: [
-          { says: 'In a stock fund', why: `Stocks ended ${n.oneLost} of all years since ${n.firstYear} lower.` },
+          { says: 'In a stock fund', why: `Stocks lost money in ${n.oneLost} of the years since ${n.firstYear}.` },
           { says: 'In a long-term bond', why: 'Its price can drop when rates rise, just when you need to sell.' },
         ],
       },

@@ -33,7 +33,7 @@ export const carTrueCost = defineLesson({
     averageYear: published(newCarYear, cost, 'money'),
     miles: published(newCarYear, miles, 'count'),
     lostValue: published(newCarYear, lostValue, 'money'),
-    fuel: worked(miles * fuelPerMile, 'money', '15,000 miles at 13 cents of fuel a mile (AAA, 2025)'),
+    fuel: worked(miles * fuelPerMile, 'money', 'The miles of AAA’s count × its fuel cost a mile'),
     surveyed: published(newCarYear, 2025, 'count', '2025'),
     price: given(price, 'money'),
     rate: given(8, 'percent'),

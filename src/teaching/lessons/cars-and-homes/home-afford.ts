@@ -86,7 +86,7 @@ export const homeAfford = defineLesson({
     ],
     example: [
       `Say you earn ${n.income} a year, which is ${n.gross} a month before taxes. You pay ${n.debts} a month on debts and have ${n.down} for a down payment.`,
-      `The old ${n.front} guide allows ${n.housing} a month for housing. The ${n.back} guide allows ${n.allDebts} for housing and debts together.`,
+      `The old ${n.front} guide allows ${n.housing} a month for housing. The ${n.back} guide allows ${n.allDebts} for housing plus debts.`,
       `Some lenders go up to ${n.automated} of gross pay, or ${n.automatedDollars}. At ${n.rate}, that could buy a home of ${n.lender}.`,
       `But your take-home pay is about ${n.takeHome}. After ${n.spending} of other spending and some savings, your budget fits a home of ${n.budget}. That’s ${n.gap} less.`,
     ],
@@ -125,7 +125,7 @@ export const homeAfford = defineLesson({
           {
             says: n.allDebts,
             figure: 'allDebts',
-            why: `That’s ${n.back}, which is for housing and all debts together.`,
+            why: `That’s ${n.back}, which is for housing plus all debts.`,
           },
           {
             says: n.netRule,

@@ -88,7 +88,7 @@ export const housePaymentParts = defineLesson({
       `Buy a ${n.price} home with ${n.down} down. You borrow ${n.loan} at ${n.rate}, so principal and interest come to ${n.loanPart} a month.`,
       `Property tax adds ${n.tax} and home insurance ${n.insurance}.`,
       `With a small down payment, lenders add private mortgage insurance, or PMI. At ${n.pmiRate} a year, it’s ${n.pmi} a month.`,
-      `Altogether you’d pay ${n.whole} a month. Once PMI ends, that drops by ${n.pmi}.`,
+      `The whole bill is ${n.whole} a month. Once PMI ends, that drops by ${n.pmi}.`,
     ],
     tryIt: 'Raise the down payment and watch PMI shrink, then vanish. Then change the property tax.',
     facts: [
@@ -99,7 +99,7 @@ export const housePaymentParts = defineLesson({
         say: `On this loan, you could ask after payment ${n.askMonth}. If you wait for the automatic date, it’s payment ${n.automaticMonth}. Asking saves ${n.saved}.`,
       },
       {
-        say: `FHA loans have their own mortgage insurance. With under ${n.fhaDown} down, it lasts as long as the loan. With more, it lasts ${n.fhaYears}.`,
+        say: `FHA loans have their own mortgage insurance. With under ${n.fhaDown} down, it lasts as long as the loan. With that much or more, it lasts ${n.fhaYears}.`,
       },
       {
         say: `Many lenders pay your tax and insurance from an escrow account. They may keep an extra cushion of ${n.cushion} at most.`,

@@ -3,7 +3,7 @@ import type { Unit } from '../kit/unit.ts'
 export const carsAndHomes: Unit = {
   slug: 'cars-and-homes',
   title: 'Cars and homes',
-  project: 'Set a price you’d walk away from, before you shop.',
+  project: 'Write down the price you’d walk away from, before you shop.',
   lessons: [
     { slug: 'car-true-cost', load: async () => (await import('./car-true-cost.ts')).carTrueCost },
     { slug: 'car-deal', load: async () => (await import('./car-deal.ts')).carDeal },

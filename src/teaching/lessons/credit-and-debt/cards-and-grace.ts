@@ -66,7 +66,7 @@ export const cardsAndGrace = defineLesson({
       'cents',
       'The part on new purchases, each from its day',
     ),
-    minimum: worked(least?.minimum ?? Number.NaN, 'money', 'The floor of our usual minimum rule'),
+    minimum: worked(least?.minimum ?? Number.NaN, 'money', 'Our default lowest minimum'),
     minimumCost: worked(least?.interest ?? Number.NaN, 'cents', '21% ÷ 365 a day on what’s left and on new purchases'),
     monthly: given(100, 'money'),
     carriedCost: worked(carried('totalInterest'), 'money', '$100 a month until the $800 is gone'),
@@ -92,7 +92,7 @@ export const cardsAndGrace = defineLesson({
     },
     idea: [
       'Pay the whole statement by its due date, and purchases cost no interest.',
-      'Leave any of it, and new purchases cost interest from their own day.',
+      'Leave any of it, and new purchases cost interest from the day you make them.',
       'The minimum keeps you from being late. It doesn’t keep you interest-free.',
     ],
     example: [

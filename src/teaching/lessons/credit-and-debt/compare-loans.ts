@@ -1,5 +1,6 @@
+import { aprTolerance } from '#facts/lending/mortgage.ts'
 import { answerOf } from '../kit/answered.ts'
-import { given, worked } from '../kit/figure.ts'
+import { given, published, worked } from '../kit/figure.ts'
 import { defineLesson } from '../kit/lesson.ts'
 
 const inputs = { amount: 10_000, rate: 12, term: 36, fee: 5, handling: 'deducted' } as const
@@ -35,6 +36,7 @@ export const compareLoans = defineLesson({
     cost: worked(offer('costOfCredit'), 'money', '36 payments less the cash you get'),
     aprOneYear: worked(oneYear('apr'), 'percent', how, '21.9%'),
     aprFiveYears: worked(fiveYears('apr'), 'percent', how, '14.3%'),
+    tolerance: published(aprTolerance, aprTolerance.value.regular * 100, 'percent', 'an eighth of a point'),
     car: given(24_000, 'money'),
     carRate: given(7, 'percent'),
     shortTerm: given(48, 'months'),
@@ -53,7 +55,7 @@ export const compareLoans = defineLesson({
       kind: 'amount',
       ask: `A ${n.amount} loan at ${n.rate} for ${n.term} takes a ${n.fee} fee out of the cash. What does it really cost as a yearly rate, in percent?`,
       from: 10,
-      to: 25,
+      to: 30,
       step: 0.5,
       truth: 'apr',
       reveal: `${n.apr}. You pay interest on ${n.amount} but get only ${n.cash}.`,
@@ -75,8 +77,7 @@ export const compareLoans = defineLesson({
         say: `The same ${n.fee} fee hurts a short loan more. Over ${n.oneYearTerm} it makes a ${n.rate} loan cost ${n.aprOneYear}. Over ${n.fiveYearTerm} it’s ${n.aprFiveYears}.`,
       },
       {
-        say: 'Lenders must tell you the APR before you sign, figured by the same federal rules. That’s what makes offers comparable.',
-        source: 'reg-z',
+        say: `Lenders must tell you the APR before you sign, figured by the same federal rules, and right to within ${n.tolerance}. That’s what makes offers comparable.`,
       },
       {
         say: `A lower payment isn’t a lower cost. On ${n.car}, stretching ${n.shortTerm} to ${n.longTerm} adds ${n.more} of interest.`,

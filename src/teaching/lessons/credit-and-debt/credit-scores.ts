@@ -106,6 +106,10 @@ export const creditScores = defineLesson({
       {
         say: `You can shop for a car loan or mortgage. Checks for the same kind of loan within ${n.shortWindow} to ${n.longWindow} days count as one, depending on the score version.`,
       },
+      {
+        say: 'How much of your limits you use counts for each card and for all of them. Most scores look only at the latest balances, so last year’s don’t follow you.',
+        source: ficoWeights.source,
+      },
       { say: 'Your income, savings and job aren’t in your score. Neither is your age.', source: ficoWeights.source },
     ],
     myth: {

@@ -142,7 +142,8 @@ export const debtPayoff = defineLesson({
   widget: {
     calculator: 'credit-card-payoff',
     inputs,
-    ask: ['order', 'extra', 'cards'],
+    ask: ['order', 'extra'],
+    shows: 'priceOfMotivation',
     expects: [
       ['avalancheInterest', 'avalanche'],
       ['snowballInterest', 'snowball'],

@@ -166,7 +166,7 @@ export const debtTrouble = defineLesson({
   widget: {
     calculator: 'credit-card-payoff',
     inputs,
-    ask: ['monthlyTotal', 'rateShift', 'cards'],
+    ask: ['rateShift', 'monthlyTotal'],
     expects: [
       ['totalInterest', 'interest'],
       ['monthsToPayoff', 'months'],

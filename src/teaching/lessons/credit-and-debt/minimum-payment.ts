@@ -65,7 +65,7 @@ export const minimumPayment = defineLesson({
       kind: 'amount',
       ask: `You owe ${n.owed} at ${n.apr} and pay only the minimum. How many months until it’s gone?`,
       from: 12,
-      to: 300,
+      to: 240,
       step: 1,
       truth: 'count',
       reveal: `${n.count}, which is ${n.months}. You’d pay ${n.interest} in interest, more than you borrowed.`,

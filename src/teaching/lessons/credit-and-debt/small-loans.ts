@@ -64,7 +64,7 @@ export const smallLoans = defineLesson({
       kind: 'amount',
       ask: `A payday loan costs ${n.fee} for each ${n.hundred}, due in ${n.days} days. What’s that as a yearly rate, in percent?`,
       from: 0,
-      to: 800,
+      to: 500,
       step: 1,
       truth: 'apr',
       reveal: `It’s ${n.apr}. The fee is for two weeks, and a year has twenty-six of those.`,

@@ -70,7 +70,7 @@ export const studentLoans = defineLesson({
       kind: 'amount',
       ask: `Under the new plan called RAP, an income of ${n.edge} means ${n.atEdge} a month. You earn one dollar more. How much more do you pay each month?`,
       from: 0,
-      to: 100,
+      to: 200,
       step: 1,
       truth: 'jump',
       reveal: `It’s ${n.jump}. One dollar moves all of your income to a higher rate, not only that dollar.`,
@@ -160,7 +160,7 @@ export const studentLoans = defineLesson({
   widget: {
     calculator: 'student-loan',
     inputs,
-    ask: ['agi', 'dependents', 'pslf', 'loans'],
+    ask: ['agi', 'dependents', 'pslf'],
     expects: [
       ['standardFirstPayment', 'standard'],
       ['rapFirstPayment', 'assistance'],

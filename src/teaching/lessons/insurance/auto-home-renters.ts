@@ -69,7 +69,7 @@ export const autoHomeRenters = defineLesson({
       `A policy that pays “replacement cost” gives you ${n.paidNew}. Two words in the policy make the difference.`,
       `Now a crash. You hurt someone, and it costs ${n.crash}. Your policy stops at ${n.limit}, so they can come after you for the other ${n.owed}.`,
     ],
-    tryIt: `You pay the deductible before any policy does. Change yours and watch how large an emergency fund it takes to handle them all.`,
+    tryIt: `You pay the deductible before any policy does. Change yours and watch the emergency fund it takes to handle them all.`,
     facts: [
       {
         say: `Flood insurance usually starts ${n.wait} days after you buy it. Once the storm is on the news, it’s too late.`,

@@ -104,6 +104,8 @@ export interface Widget {
   readonly inputs: Readonly<Record<string, unknown>>
   /** The two to four fields shown; the rest stand behind "open with these numbers". */
   readonly ask: readonly string[]
+  /** The figure the lesson is about, where the calculator's headline says another. */
+  readonly shows?: string
   /** What it must answer: a figure of the calculator and the lesson's figure it equals. */
   readonly expects?: readonly (readonly [calculatorFigure: string, lessonFigure: string])[]
 }

@@ -153,7 +153,7 @@ export const couplesMoney = defineLesson({
     calculator: 'tax',
     inputs,
     ask: ['status', 'pay', 'spousePay'],
-    expects: [['federalTax', 'joint']],
+    expects: [['totalTax', 'joint']],
   },
   doors: ['/relationship-with-money', '/budget-buddy'],
   next: { lesson: 'kids-money', calculator: 'tax' },

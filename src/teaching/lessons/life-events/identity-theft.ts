@@ -2,6 +2,7 @@ import { freezeIsFree } from '#facts/credit/collection.ts'
 import { fraudAlertYears } from '#facts/credit/recovery.ts'
 import { identityPinDigits, identityTheft as survey } from '#facts/household/fraud.ts'
 import { childFreezeUnder } from '#facts/household/life-events.ts'
+import { dtiConventional } from '#facts/lending/mortgage.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, published, worked } from '../kit/figure.ts'
 import { defineLesson } from '../kit/lesson.ts'
@@ -13,7 +14,7 @@ const household = {
   housingPayment: 1500,
   debts: [{ name: 'Car loan', kind: 'car', payment: 300, balance: 12_000 }],
 }
-const inputs = { ...household, planned: fake }
+const inputs = { ...household, planned: fake, limits: 'guide' }
 const before = await answerOf('debt-to-income', { ...household, planned: 0 })
 const after = await answerOf('debt-to-income', inputs)
 
@@ -49,6 +50,7 @@ export const identityTheft = defineLesson({
     car: given(300, 'money'),
     fake: given(fake, 'money'),
     before: worked(before('backRatio'), 'percent', '($1,500 + $300) ÷ $5,000'),
+    guide: published(dtiConventional, dtiConventional.value.manual * 100, 'percent'),
     after: worked(after('backRatio'), 'percent', '($1,500 + $300 + $350) ÷ $5,000'),
   },
   words: (n) => ({
@@ -68,7 +70,7 @@ export const identityTheft = defineLesson({
     example: [
       `You earn ${n.pay} a month. Your rent is ${n.rent} and your car loan ${n.car}. A lender sees ${n.before} of your pay spoken for.`,
       `A thief opens a loan in your name with a payment of ${n.fake}. It lands on your credit report.`,
-      `Now a lender sees ${n.after}. You could be turned down for a home loan over a debt you never made, until it’s off your report.`,
+      `Now a lender sees ${n.after}, over the ${n.guide} that home lenders often start from. You could be turned down for a debt you never made, until it’s off your report.`,
     ],
     tryIt: 'Put in a fake loan’s payment and watch what a lender would see. Set it to zero to see your own.',
     facts: [

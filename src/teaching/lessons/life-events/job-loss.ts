@@ -11,7 +11,11 @@ const essentials = 3000
 const savings = 12_000
 const weekly = 400
 const weeks = 20
-const inputs = { total: essentials, savings, benefits: 'own', weekly, weeks }
+const inputs = {
+  ...{ housing: 1800, food: 600, utilities: 300, transport: 200, insurance: 100 },
+  ...{ debtMinimums: 0, medical: 0, childcare: 0, other: 0 },
+  ...{ savings, benefits: 'own', weekly, weeks },
+}
 const fund = await answerOf('emergency-fund', inputs)
 const benefits = fund('benefits')
 const { mostShareOfPremium, monthsAfterJobLoss } = continuation.value
@@ -77,7 +81,7 @@ export const jobLoss = defineLesson({
       `You file right away and get ${n.weekly} a week for up to ${n.weeks} weeks. Many states don’t pay the first week, so count on ${n.benefits}.`,
       `Savings plus benefits last ${n.longer}. File a month late, and you go four weeks longer without a check.`,
     ],
-    tryIt: 'Put in your own basics and savings. Then lower the basics and watch how many months you gain.',
+    tryIt: 'Put in your own numbers. Then lower the rent or the groceries and watch how many months your savings last.',
     facts: [
       {
         say: `COBRA keeps your old health plan for up to ${n.cobraMonths}, at up to ${n.cobraShare} of the full price. For an average plan that’s ${n.cobraSingle} a month for one person and ${n.cobraFamily} for a family.`,
@@ -157,8 +161,9 @@ export const jobLoss = defineLesson({
   widget: {
     calculator: 'emergency-fund',
     inputs,
-    ask: ['total', 'savings', 'weekly', 'weeks'],
+    ask: ['housing', 'food', 'savings', 'weekly'],
     expects: [
+      ['essentials', 'essentials'],
       ['monthsCovered', 'months'],
       ['benefits', 'benefits'],
     ],

@@ -74,7 +74,7 @@ export const scams = defineLesson({
         say: `Investment scams took the most, ${n.invested}. Half of the people who lost money to one lost more than ${n.median}.`,
       },
       {
-        say: `By payment, bank transfers took ${n.transfer} and crypto ${n.crypto}. Both are hard to get back, which is why scammers ask for them.`,
+        say: `By payment, bank transfers took about ${n.transfer} and crypto ${n.crypto}. Both are hard to get back, which is why scammers ask for them.`,
       },
     ],
     myth: {

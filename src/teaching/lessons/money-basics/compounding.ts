@@ -37,7 +37,11 @@ export const compounding = defineLesson({
     paidForty: worked(forty('totalPaidIn'), 'money', '$200 × 480 months'),
     inThirty: worked(thirty('finalBalance'), 'money', how),
     paidThirty: worked(thirty('totalPaidIn'), 'money', '$200 × 360 months'),
-    lostWaiting: worked(forty('finalBalance') - thirty('finalBalance'), 'money', 'The first balance less the second'),
+    lostWaiting: worked(
+      Math.round(forty('finalBalance')) - Math.round(thirty('finalBalance')),
+      'money',
+      'The first balance less the second, in whole dollars',
+    ),
     more: given(300, 'money'),
     startAge: given(22, 'count'),
     stopAge: given(32, 'count'),
@@ -66,8 +70,8 @@ export const compounding = defineLesson({
     hook: {
       kind: 'amount',
       ask: `You save ${n.monthly} a month and it grows ${n.rate} a year. What would you have after ${n.forty}?`,
-      from: 100_000,
-      to: 1_000_000,
+      from: 50_000,
+      to: 700_000,
       step: 5000,
       truth: 'inForty',
       reveal: `It comes to ${n.inForty}. You would have put in ${n.paidForty}, and growth did the rest.`,

@@ -85,7 +85,7 @@ export const inflation = defineLesson({
       kind: 'amount',
       ask: `You put ${n.start} away at ${n.rate} a year for ${n.years}, while prices rise ${n.prices} a year. How much will it buy then, in today’s dollars?`,
       from: 5000,
-      to: 25_000,
+      to: 30_000,
       step: 500,
       truth: 'buys',
       reveal: `The account will say ${n.balance}. It will buy what ${n.buys} buys today.`,

@@ -74,8 +74,8 @@ export const realCost = defineLesson({
     hook: {
       kind: 'amount',
       ask: `You earn ${n.salary} a year, which is ${n.hourly} an hour. What’s left for each hour you give, after federal taxes and an hour of commuting a day?`,
-      from: 5,
-      to: 30,
+      from: 15,
+      to: 35,
       step: 1,
       truth: 'realHourly',
       reveal: `About ${n.realHourly}. Taxes take a part, and the commute makes your workday longer.`,
@@ -91,7 +91,7 @@ export const realCost = defineLesson({
       `So each hour you give brings home ${n.realHourly}, not ${n.hourly}.`,
       `A ${n.phone} phone then costs about ${n.phoneHours}: four days of work and travel. It may be worth it. Now you know the price in time.`,
     ],
-    tryIt: 'Make the commute longer, or add unpaid hours. Watch your real hourly pay.',
+    tryIt: 'Make the commute longer, or raise the hours for the same pay. Watch your real hourly pay.',
     facts: [
       {
         say: `Small things add up when they repeat. Five subscriptions at ${n.subscription} a month are ${n.yearOfFive} a year.`,

@@ -85,7 +85,7 @@ export const matchLesson = defineLesson({
       `Put in ${n.six}, or ${n.own}, and your employer adds ${n.match}. That’s ${n.missed} more, every year.`,
       `Pre-tax money costs you less than it looks. The ${n.own} lowers your take-home pay by about ${n.cost}, because you pay less income tax.`,
     ],
-    tryIt: `Change your contribution from ${n.six} to ${n.three}, then past ${n.six}. Watch where the match stops growing.`,
+    tryIt: `Change your contribution from ${n.six} to ${n.three}, then past ${n.six}. Watch the match, and where it stops growing.`,
     facts: [
       {
         say: `In ${n.year}, you can put in up to ${n.limit}. It’s ${n.limit50} in the year you turn ${n.fifty} or later, and ${n.limit60} at ages ${n.sixty} to ${n.sixtyThree}. Your employer’s money doesn’t count toward that.`,

@@ -16,7 +16,8 @@ const inputs = {
   born: '1966-05',
   retireAge: 67,
   claimAge: 67,
-  savings: 300_000,
+  savings: 240_000,
+  planTo: 95,
   saving: 700,
   spending: spending / 12,
   benefit: benefit / 12,
@@ -67,6 +68,8 @@ export const howMuchRetire = defineLesson({
     whole: mistaken(spending * times, 'money', 'Social Security left out'),
     cut: given(1000, 'money'),
     cutNumber: worked(1000 * times, 'money', '$1,000 × 25'),
+    cutMonth: given(200, 'money'),
+    planTo: given(inputs.planTo, 'count'),
     once: mistaken(1000, 'money', 'One year only'),
     month: mistaken(12_000, 'money', 'The yearly cut taken for a monthly one'),
   },
@@ -90,8 +93,7 @@ export const howMuchRetire = defineLesson({
       `If you take out ${n.four} of your savings a year, you need ${n.times} times what you take. ${n.gap} × ${n.times} is ${n.number}.`,
       `Is all of it in a pre-tax 401(k)? If ${n.tax} of each withdrawal goes to tax, you need ${n.pretax} to be left with the same spending money.`,
     ],
-    tryIt:
-      'Lower the spending and watch what you need. This calculator plans to use your savings up by a set age, so its answer is smaller than the rule’s.',
+    tryIt: `Spend ${n.cutMonth} less a month and watch how much closer you get. This calculator lets your savings run down to zero at age ${n.planTo}, so it asks for less than the rule does.`,
     facts: [
       {
         say: `In January, the average retired worker’s check was ${n.average} a month. That’s ${n.averageYear} a year before your savings pay anything.`,

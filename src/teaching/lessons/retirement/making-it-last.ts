@@ -50,7 +50,7 @@ export const makingItLast = defineLesson({
     second: worked(40_000 * 1.03, 'money', '$40,000 × 1.03'),
     years: given(30, 'years'),
     since: worked(1871, 'count', 'The first year of our record', '1871'),
-    starts: worked(four('starts'), 'count', 'Every January start with 30 years after it, filled in for the last ones'),
+    starts: worked(four('starts'), 'count', 'Every January start from 1871 to 1996, each with 30 full years after it'),
     lasted: worked(lasted(four), 'count', '126 starts less 4 that ran out'),
     failed: worked(four('failed'), 'count', 'Starts in which the money ran out'),
     from: worked(1965, 'count', 'The first of the starts that ran out', '1965'),

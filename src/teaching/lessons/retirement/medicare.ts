@@ -74,6 +74,7 @@ export const medicare = defineLesson({
       `${dollarsAndCents(step?.partB ?? 0)} for Part B and ${dollarsAndCents(step?.partD ?? 0)} for drug coverage`,
     ),
     cliff: worked(over('medicare'), 'cents', `${dollarsAndCents(monthly)} × 12`),
+    cliffYear: worked(over('medicare'), 'money', `${dollarsAndCents(monthly)} × 12`),
     other: given(104_000, 'money'),
     convert: given(5001, 'money'),
     income: worked(104_000 + 5001, 'money', '$104,000 + $5,001'),
@@ -96,8 +97,8 @@ export const medicare = defineLesson({
       from: 0,
       to: 3000,
       step: 50,
-      truth: 'cliff',
-      reveal: `${n.cliff}. It’s a cliff, not a slope: the first dollar over the line costs the whole step.`,
+      truth: 'cliffYear',
+      reveal: `About ${n.cliffYear}. It’s a cliff, not a slope: the first dollar over the line costs the whole step.`,
     },
     idea: [
       `You get ${n.window} around your birthday month at ${n.age} to sign up.`,
@@ -110,7 +111,7 @@ export const medicare = defineLesson({
       `Medicare looks back ${n.back}. When it gets to this year, it adds ${n.extra} a month to your premiums, or ${n.cliff} for the year.`,
       `Moving ${n.dollar} less would have avoided it. The surcharge lasts one year. Each new year looks at a new tax return.`,
     ],
-    tryIt: `Lower the amount converted to Roth by one dollar and watch the Medicare surcharge. Then raise it and look for the next step.`,
+    tryIt: `Lower the amount converted to Roth by one dollar and watch the added Medicare premiums. Then raise it and look for the next step.`,
     facts: [
       {
         say: `Your window opens ${n.before} months before the month you turn ${n.age} and closes ${n.before} months after it. Still covered by a job, yours or your spouse’s? You have ${n.afterJob} after it ends to get Part B.`,

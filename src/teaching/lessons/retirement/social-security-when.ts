@@ -108,7 +108,7 @@ export const socialSecurityWhen = defineLesson({
       `By ${n.fullAge}, the early checks add up to ${n.ahead}. The full check makes up ${n.perMonth} of that each month, so you’re even at ${n.evenEarly}.`,
       `From ${n.fullAge} to ${n.seventy}, the break-even comes at about ${n.evenLate}. Live past that, and waiting paid.`,
     ],
-    tryIt: 'Change the age you claim and watch the monthly check. Then look at the age where waiting pulls ahead.',
+    tryIt: 'Change the age you claim and watch the monthly check. Then put in the benefit from your own statement.',
     facts: [
       {
         say: `At ${n.fullAge}, a woman lives ${n.woman} more on average and a man ${n.man}. Both averages are past the break-even ages above.`,

@@ -1,3 +1,4 @@
+import { reckoned, shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -43,14 +44,26 @@ export const deductionsAndCredits = defineLesson({
     interest: given(list.mortgageInterest, 'money'),
     stateTax: given(list.stateIncomeTaxPaid, 'money'),
     gifts: given(list.charityCash, 'money'),
-    floor: worked(floor, 'money', '0.5% of $100,000'),
-    counted: worked(list.charityCash - floor, 'money', '$2,000 − $500'),
-    list: worked(single('itemizedDeductions'), 'money', '$11,000 + $9,000 + $1,500'),
+    floor: worked(floor, 'money', shareOf(itemized.giftsOverShareOfAgi * 100, inputs.pay)),
+    counted: worked(list.charityCash - floor, 'money', reckoned(list.charityCash, ['−', floor])),
+    list: worked(
+      single('itemizedDeductions'),
+      'money',
+      reckoned(list.mortgageInterest, ['+', list.stateIncomeTaxPaid], ['+', list.charityCash - floor]),
+    ),
     standard: published(law.standardDeduction, deduction.single, 'money'),
     standardJoint: published(law.standardDeduction, deduction.joint, 'money'),
-    tax: worked(single('totalTax'), 'money', 'The tax on $78,500'),
-    taxWithout: worked(withoutList('totalTax'), 'money', 'The tax with the standard deduction and $1,000 of gifts'),
-    listSaves: worked(withoutList('totalTax') - single('totalTax'), 'money', '$12,950 − $11,982'),
+    tax: worked(single('totalTax'), 'money', `The tax on ${reckoned(single('taxableIncome'))}`),
+    taxWithout: worked(
+      withoutList('totalTax'),
+      'money',
+      'The tax with the standard deduction and what gifts add to it',
+    ),
+    listSaves: worked(
+      withoutList('totalTax') - single('totalTax'),
+      'money',
+      reckoned(withoutList('totalTax'), ['−', single('totalTax')]),
+    ),
     saltCap: published(law.saltCap, salt.cap.single, 'money'),
     saltFrom: published(law.saltCap, salt.magiOver.single, 'money'),
     giftsAlone: published(law.itemized, itemized.nonItemizerCashGifts?.single ?? Number.NaN, 'money'),

@@ -1,4 +1,5 @@
 import { saversMatch } from '#facts/retirement/savers-match.ts'
+import { reckoned, shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -41,13 +42,13 @@ export const familyCredits = defineLesson({
     year: published(law.childTaxCredit, Number(lawYear), 'count', lawYear),
     lowPay: given(30_000, 'money'),
     back: worked(-parent('totalTax'), 'money', 'The credits less the tax'),
-    lowTax: worked(parent('incomeTax'), 'money', '10% of $5,850'),
+    lowTax: worked(parent('incomeTax'), 'money', shareOf(parent('bracketRate'), parent('taxableIncome'))),
     earned: worked(parent('earnedIncomeCredit'), 'money', 'Earned income credit for two children'),
-    childRefund: worked(parent('additionalChildCredit'), 'money', '2 × $1,700'),
+    childRefund: worked(parent('additionalChildCredit'), 'money', `2 × ${reckoned(child.refundablePerChild)}`),
     pay: given(inputs.pay, 'money'),
-    taxBefore: worked(couple('incomeTax'), 'money', 'Tax on $87,800'),
-    childCredits: worked(couple('childCredit'), 'money', '2 × $2,200'),
-    taxAfter: worked(couple('totalTax'), 'money', '$10,040 − $4,400'),
+    taxBefore: worked(couple('incomeTax'), 'money', `The tax on ${reckoned(couple('taxableIncome'))}`),
+    childCredits: worked(couple('childCredit'), 'money', `2 × ${reckoned(child.perChild)}`),
+    taxAfter: worked(couple('totalTax'), 'money', reckoned(couple('incomeTax'), ['−', couple('childCredit')])),
     perChild: published(law.childTaxCredit, child.perChild, 'money'),
     refundable: published(law.childTaxCredit, child.refundablePerChild, 'money'),
     underAge: published(law.childTaxCredit, child.childUnderAge, 'count'),

@@ -2,6 +2,7 @@ import { employerHealth, employerHealthDeductible } from '#facts/insurance/emplo
 import { slowestVesting } from '#facts/retirement/plan-rules.ts'
 import { overtimeRule } from '#facts/state-rules/pay-law.ts'
 import { selfEmployment } from '#facts/tax-years/standing.ts'
+import { reckoned } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { defineLesson } from '../kit/lesson.ts'
@@ -42,7 +43,7 @@ export const jobOffer = defineLesson({
   about: {
     slug: 'job-offer',
     unit: 'work-and-taxes',
-    title: 'Which of two job offers really pays more?',
+    title: 'Which job offer really pays more?',
     minutes: 5,
     level: 'start',
     about: ['job offer', 'benefits', '401(k) match', 'health insurance premium', '1099 or W-2', 'vesting', 'overtime'],
@@ -60,9 +61,9 @@ export const jobOffer = defineLesson({
     matchRate: given(50, 'percent'),
     matchUpTo: given(6, 'percent'),
     match: worked(match, 'money', '50% of 6% of $60,000'),
-    worthA: worked(worthA, 'money', '$65,000 − $6,850'),
-    worthB: worked(worthB, 'money', '$60,000 − $1,440 + $1,800'),
-    ahead: worked(worthB - worthA, 'money', '$60,360 − $58,150'),
+    worthA: worked(worthA, 'money', reckoned(a.pay, ['−', a.premium])),
+    worthB: worked(worthB, 'money', reckoned(b.pay, ['−', b.premium], ['+', match])),
+    ahead: worked(worthB - worthA, 'money', reckoned(worthB, ['−', worthA])),
     afterTax: worked(
       offer('offerAhead'),
       'money',

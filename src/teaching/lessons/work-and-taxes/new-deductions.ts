@@ -1,5 +1,6 @@
 import { overtimeRule } from '#facts/state-rules/pay-law.ts'
 import { actDeductionYears } from '#facts/tax-years/law-years.ts'
+import { reckoned, shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law } from '../kit/law.ts'
@@ -38,20 +39,24 @@ export const newDeductions = defineLesson({
     pay: given(inputs.pay, 'money'),
     base: given(base, 'money'),
     hours: given(hours, 'count'),
-    overtimePay: worked(base * times, 'money', '$20 × 1.5'),
+    overtimePay: worked(base * times, 'money', `$20 × ${times}`),
     overtimeAll: worked(base * times * hours, 'money', '$30 × 200 hours'),
     half: worked(base * (times - 1), 'money', '$30 − $20'),
     premium: worked(premium, 'money', '$10 × 200 hours'),
     taxBefore: worked(before('totalTax'), 'money', 'Federal income tax on $60,000 of single pay'),
-    taxAfter: worked(after('totalTax'), 'money', 'The same with $2,000 deducted'),
-    saves: worked(before('totalTax') - after('totalTax'), 'money', '12% of $2,000'),
+    taxAfter: worked(
+      after('totalTax'),
+      'money',
+      `Federal income tax on $60,000 of single pay with ${reckoned(premium)} deducted`,
+    ),
+    saves: worked(before('totalTax') - after('totalTax'), 'money', shareOf(after('bracketRate'), premium)),
     saveShare: worked(
       ((before('totalTax') - after('totalTax')) / (base * times * hours)) * 100,
       'share',
-      '$240 ÷ $6,000',
+      reckoned(before('totalTax') - after('totalTax'), ['÷', base * times * hours]),
     ),
     fica: published(law.payroll, fica, 'percent'),
-    ficaDollars: worked((base * times * hours * fica) / 100, 'money', '7.65% of $6,000'),
+    ficaDollars: worked((base * times * hours * fica) / 100, 'money', shareOf(fica, base * times * hours)),
     tipsCap: published(tips, tips.value.cap, 'money'),
     overtimeCap: published(overtime, overtime.value.cap.other, 'money'),
     overtimeJoint: published(overtime, overtime.value.cap.joint, 'money'),

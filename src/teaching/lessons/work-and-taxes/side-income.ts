@@ -1,6 +1,7 @@
-import { dateText } from '#calculators/kit/format.ts'
+import { dateText, percentText } from '#calculators/kit/format.ts'
 import { paymentForms } from '#facts/tax-years/filing.ts'
 import { estimatedTaxSafeHarbor } from '#facts/tax-years/standing.ts'
+import { reckoned, shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -37,19 +38,27 @@ export const sideIncome = defineLesson({
     profit: given(profit, 'money'),
     rate: published(law.selfEmployment, (own.socialSecurityRate + own.medicareRate) * 100, 'percent'),
     factor: published(law.selfEmployment, own.netEarningsFactor * 100, 'percent'),
-    ownTax: worked(both('selfEmploymentTax'), 'money', '15.3% of 92.35% of $10,000'),
+    ownTax: worked(
+      both('selfEmploymentTax'),
+      'money',
+      `${percentText((own.socialSecurityRate + own.medicareRate) * 100)} of ${shareOf(own.netEarningsFactor * 100, profit)}`,
+    ),
     incomeTax: worked(
       both('incomeTax') - job('incomeTax'),
       'money',
       'Income tax with the profit less income tax without it',
     ),
     more: worked(more, 'money', 'Federal tax with the profit less federal tax without it'),
-    share: worked((more / profit) * 100, 'share', '$2,399 ÷ $10,000'),
-    total: worked(both('totalTax'), 'money', '$5,020 and the tax on the profit'),
+    share: worked((more / profit) * 100, 'share', reckoned(more, ['÷', profit])),
+    total: worked(both('totalTax'), 'money', reckoned(job('totalTax'), ['+', more])),
     jobTax: worked(job('totalTax'), 'money', 'The tax on $60,000 of pay'),
     least: published(law.selfEmployment, own.minimumNetEarnings, 'money'),
     bigProfit: given(40_000, 'money'),
-    bigTax: worked(forty('selfEmploymentTax'), 'money', '15.3% of 92.35% of $40,000'),
+    bigTax: worked(
+      forty('selfEmploymentTax'),
+      'money',
+      `${percentText((own.socialSecurityRate + own.medicareRate) * 100)} of ${shareOf(own.netEarningsFactor * 100, 40_000)}`,
+    ),
     mileCents: published(
       law.mileage,
       law.mileage.value.business * 100,
@@ -57,9 +66,9 @@ export const sideIncome = defineLesson({
       `${law.mileage.value.business * 100} cents`,
     ),
     miles: given(1000, 'count'),
-    milesOff: worked(1000 * law.mileage.value.business, 'money', '1,000 × 72.5 cents'),
-    milesLow: mistaken(1000 * law.mileage.value.medical, 'money', 'The medical rate, 20.5 cents a mile'),
-    milesCharity: mistaken(1000 * law.mileage.value.charity, 'money', 'The charity rate, 14 cents a mile'),
+    milesOff: worked(1000 * law.mileage.value.business, 'money', '1,000 miles at the business rate'),
+    milesLow: mistaken(1000 * law.mileage.value.medical, 'money', 'The rate for medical trips'),
+    milesCharity: mistaken(1000 * law.mileage.value.charity, 'money', 'The rate for driving as a volunteer'),
     qbi: published(law.qualifiedBusinessIncome, business.rate * 100, 'percent'),
     qbiSingle: published(law.qualifiedBusinessIncome, business.taxableIncomeOver.single, 'money'),
     qbiJoint: published(law.qualifiedBusinessIncome, business.taxableIncomeOver.joint, 'money'),

@@ -1,4 +1,5 @@
 import { taxBySchedule } from '#engine/tax/brackets.ts'
+import { reckoned, shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -36,7 +37,7 @@ export const taxBrackets = defineLesson({
     single: published(law.standardDeduction, deduction.single, 'money'),
     joint: published(law.standardDeduction, deduction.joint, 'money'),
     head: published(law.standardDeduction, deduction.head, 'money'),
-    taxable: worked(tax('taxableIncome'), 'money', '$60,000 − $16,100'),
+    taxable: worked(tax('taxableIncome'), 'money', reckoned(inputs.pay, ['−', deduction.single])),
     rate1: published(law.ordinaryBrackets, rate(0), 'percent'),
     rate2: published(law.ordinaryBrackets, rate(1), 'percent'),
     rate3: published(law.ordinaryBrackets, rate(2), 'percent'),
@@ -45,25 +46,38 @@ export const taxBrackets = defineLesson({
     edge2: published(law.ordinaryBrackets, edge(2), 'money'),
     edge3: published(law.ordinaryBrackets, edge(3), 'money'),
     edge4: published(law.ordinaryBrackets, edge(4), 'money'),
-    slice1: worked(secondSlice, 'money', '10% of $12,400'),
-    slice2Income: worked(tax('taxableIncome') - edge(1), 'money', '$43,900 − $12,400'),
-    slice2: worked(tax('totalTax') - secondSlice, 'money', '12% of $31,500'),
-    tax: worked(tax('totalTax'), 'money', '$1,240 + $3,780'),
-    effective: worked(tax('effectiveRate'), 'percent', '$5,020 ÷ $60,000', `${tax('effectiveRate').toFixed(1)}%`),
-    edgePay: worked(atEdge, 'money', '$50,400 + $16,100'),
+    slice1: worked(secondSlice, 'money', shareOf(rate(0), edge(1))),
+    slice2Income: worked(tax('taxableIncome') - edge(1), 'money', reckoned(tax('taxableIncome'), ['−', edge(1)])),
+    slice2: worked(tax('totalTax') - secondSlice, 'money', shareOf(rate(1), tax('taxableIncome') - edge(1))),
+    tax: worked(tax('totalTax'), 'money', reckoned(secondSlice, ['+', tax('totalTax') - secondSlice])),
+    effective: worked(
+      tax('effectiveRate'),
+      'percent',
+      reckoned(tax('totalTax'), ['÷', inputs.pay]),
+      `${tax('effectiveRate').toFixed(1)}%`,
+    ),
+    edgePay: worked(atEdge, 'money', reckoned(edge(2), ['+', deduction.single])),
     hundred: given(100, 'money'),
-    edgeCost: worked(after('totalTax') - before('totalTax'), 'money', '22% of $100'),
-    edgeKeep: worked(100 - (after('totalTax') - before('totalTax')), 'money', '$100 − $22'),
+    edgeCost: worked(after('totalTax') - before('totalTax'), 'money', shareOf(rate(2), 100)),
+    edgeKeep: worked(
+      100 - (after('totalTax') - before('totalTax')),
+      'money',
+      reckoned(100, ['−', after('totalTax') - before('totalTax')]),
+    ),
     quizTaxable: given(taxable, 'money'),
-    quizTax: worked(taxBySchedule(taxable, brackets), 'money', '10% of $12,400 and 12% of $7,600'),
-    quizFirst: worked(secondSlice, 'money', '10% of $12,400'),
-    quizRest: worked(rest, 'money', '12% of $7,600'),
-    allTwelve: mistaken(2400, 'money', '12% of the whole $20,000'),
-    allTen: mistaken(2000, 'money', '10% of the whole $20,000'),
+    quizTax: worked(
+      taxBySchedule(taxable, brackets),
+      'money',
+      `${shareOf(rate(0), edge(1))} and ${shareOf(rate(1), taxable - edge(1))}`,
+    ),
+    quizFirst: worked(secondSlice, 'money', shareOf(rate(0), edge(1))),
+    quizRest: worked(rest, 'money', shareOf(rate(1), taxable - edge(1))),
+    allTwelve: mistaken((taxable * rate(1)) / 100, 'money', shareOf(rate(1), taxable)),
+    allTen: mistaken((taxable * rate(0)) / 100, 'money', shareOf(rate(0), taxable)),
     off: given(1000, 'money'),
-    offSaves: worked(10 * rate(2), 'money', '22% of $1,000'),
+    offSaves: worked(10 * rate(2), 'money', shareOf(rate(2), 1000)),
     offAll: mistaken(1000, 'money', 'A deduction read as a credit'),
-    offRest: mistaken(780, 'money', 'What is left of $1,000 after 22%'),
+    offRest: mistaken(1000 - 10 * rate(2), 'money', 'What is left of the deduction after the tax on it'),
   },
   words: (n) => ({
     hook: {

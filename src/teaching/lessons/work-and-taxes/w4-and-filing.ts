@@ -2,6 +2,7 @@ import { dateText } from '#calculators/kit/format.ts'
 import { taxDeadlines } from '#facts/calendar/tax-deadlines.ts'
 import { latePenalties, lookBackYears } from '#facts/tax-years/filing.ts'
 import { estimatedTaxSafeHarbor } from '#facts/tax-years/standing.ts'
+import { shareOf } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
 import { law, lawYear } from '../kit/law.ts'
@@ -45,12 +46,12 @@ export const w4AndFiling = defineLesson({
     perCheck: given(perCheck, 'cents'),
     checks: given(26, 'count'),
     usualCheck: worked(usual('netPay'), 'money', 'Pay of two weeks after federal and payroll tax'),
-    extraCheck: worked(withExtra('netPay'), 'money', '$1,938.07 − $115.38'),
+    extraCheck: worked(withExtra('netPay'), 'money', 'The usual paycheck less the extra amount'),
     refund: worked(withExtra('refund'), 'money', '$115.38 × 26 paychecks', '$3,000'),
     perMonth: worked(3000 / 12, 'money', '$3,000 ÷ 12'),
     otherPay: given(30_000, 'money'),
     twoJobsOwe: worked(-twoJobs('refund'), 'money', 'The tax on $90,000 less what two separate jobs withhold'),
-    fixPerCheck: worked(-twoJobs('refund') / 26, 'money', '$4,530 ÷ 26 paychecks'),
+    fixPerCheck: worked(-twoJobs('refund') / 26, 'money', 'That amount ÷ 26 paychecks'),
     oweUnder: published(estimatedTaxSafeHarbor, safe.oweUnder, 'money'),
     thisYear: published(estimatedTaxSafeHarbor, safe.shareOfThisYear * 100, 'percent'),
     lastYear: published(estimatedTaxSafeHarbor, safe.shareOfLastYear * 100, 'percent'),
@@ -63,10 +64,18 @@ export const w4AndFiling = defineLesson({
     latePaying: published(latePenalties, late.latePaying * 100, 'percent'),
     bonusRate: published(law.payroll, bonus * 100, 'percent'),
     bonus: given(1000, 'money'),
-    bonusHeld: worked(bonus * 1000, 'money', '22% of $1,000'),
+    bonusHeld: worked(bonus * 1000, 'money', shareOf(bonus * 100, 1000)),
     bracket: worked(tax('bracketRate'), 'percent', 'The bracket of $60,000 of single pay'),
-    bonusTop: mistaken(370, 'money', 'The highest bracket, 37%, for any bonus'),
-    bonusFica: mistaken(76.5, 'money', 'Social Security and Medicare tax, which come off as well'),
+    bonusTop: mistaken(
+      1000 * law.payroll.value.supplementalRateOverMillion,
+      'money',
+      'The rate for bonuses above a million dollars',
+    ),
+    bonusFica: mistaken(
+      1000 * (law.payroll.value.socialSecurityRate + law.payroll.value.medicareRate),
+      'money',
+      'Social Security and Medicare tax, which come off as well',
+    ),
     records: published(lookBackYears, lookBackYears.value, 'years'),
     oneYear: mistaken(1, 'years', 'The usual wait for a refund'),
     tenYears: mistaken(10, 'years', 'How long the IRS may collect a tax it has billed'),
@@ -90,8 +99,7 @@ export const w4AndFiling = defineLesson({
       `By year end you’ve sent ${n.refund} too much. You get it back months later, with no interest.`,
       `Some people like it that way, as forced savings. But ${n.perMonth} a month could also pay down a card or build a cushion.`,
     ],
-    tryIt:
-      'Set the extra amount to zero. Then add pay from a second job, and see how much extra would bring the balance back near zero.',
+    tryIt: `Set the extra amount to zero and watch the paycheck grow. Times ${n.checks} checks, that’s your refund, paid to you during the year.`,
     facts: [
       {
         say: `There’s no underpayment penalty if you owe less than ${n.oweUnder}. You’re also safe if you paid ${n.thisYear} of this year’s tax, or ${n.lastYear} of last year’s. That’s ${n.lastYearHigh} if last year’s income was over ${n.highAgi}.`,
@@ -181,7 +189,7 @@ export const w4AndFiling = defineLesson({
   widget: {
     calculator: 'payroll-tax',
     inputs,
-    ask: ['pay', 'extra', 'otherJobPay', 'status'],
+    ask: ['pay', 'extra', 'status'],
     expects: [
       ['refund', 'refund'],
       ['netPay', 'extraCheck'],

@@ -30,7 +30,7 @@ export const compareWords = {
   },
   never: 'Never',
   none: 'None',
-  noDifference: 'All of these orders cost about the same here. Choose the one you’d stick with.',
+  noDifference: 'These orders cost about the same. Pick the one you’d stick with.',
   oneDebt: 'With one debt, every strategy is the same: all extra money goes to it.',
   cheapest: (v: { title: string; saved: number }) =>
     `${v.title} costs the least: up to ${say.money(v.saved)} less than the others.`,

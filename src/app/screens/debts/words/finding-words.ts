@@ -10,6 +10,8 @@ export const findingWords = {
     `**When the ${v.name} offer ends on ${say.date(v.ends)}, about ${say.money(v.left)} would be left.** From then on, that’s charged ${say.percent(v.apr * 100)}.`,
   offerCleared: (v: { name: string; ends: string }) =>
     `**${v.name} would be paid off before its offer ends** on ${say.date(v.ends)}, so the higher APR never starts.`,
+  growingOthers: (v: { count: number }) =>
+    `**${say.count(v.count, 'more debt grows', 'more debts grow')} even though you pay.** You could ask those lenders for a lower rate or a hardship plan.`,
   growing: (v: { name: string; interest: number; payment: number }) =>
     `**${v.name} grows even though you pay.** Its interest is ${say.money(v.interest)} a month and you pay ${say.money(v.payment)}. Anything above that starts to bring it down.`,
   extraTooHigh: (v: { extra: number; left: number }) =>

@@ -34,7 +34,7 @@ export const strategyWords: Readonly<
 }
 
 const costing = (interest: number): string =>
-  interest < 0.5 ? 'with no more interest' : `after ${say.money(interest)} more in interest`
+  interest < 0.5 ? 'with no more interest' : `after ${say.money(interest)} of interest`
 
 export const answerWords = {
   empty: 'Add a debt to see when you’d be debt-free.',
@@ -43,7 +43,7 @@ export const answerWords = {
   done: (v: { month: string; interest: number }) =>
     `You’d be debt-free in ${say.month(v.month)}, ${costing(v.interest)}.`,
   doneBeside: (v: { month: string; interest: number }) =>
-    `From ${say.month(v.month)} you’d owe only your mortgage. ${v.interest < 0.5 ? 'No more interest' : `Interest: ${say.money(v.interest)}`}.`,
+    `From ${say.monthShort(v.month)} you’d owe only your mortgage. ${v.interest < 0.5 ? 'No more interest' : `Interest: ${say.money(v.interest)}`}.`,
   never: (v: { name: string; interest: number; payment: number }) =>
     `These payments never pay off ${v.name}: ${say.money(v.interest)} a month in interest, ${say.money(v.payment)} paid.`,
   slow: (v: { name: string }) => `At these payments, ${v.name} would take more than 100 years.`,

@@ -31,6 +31,8 @@ export const dueWords = {
   title: 'Due in the next 30 days',
   none: 'Nothing is due in the next 30 days, or nothing has a due date yet.',
   due: (on: string) => `Due ${say.date(on)}`,
+  fewer: 'Show fewer',
+  all: (count: number) => `Show all ${count}`,
   late: (on: string) => `Was due ${say.date(on)}`,
   autopay: 'autopay',
   usual: 'usual amount',

@@ -1,0 +1,39 @@
+/** Titles, descriptions and addresses of the pages under /guide. */
+import type { MetaDescriptor } from 'react-router'
+import { breadcrumbs, definedTerm } from './json-ld.ts'
+import { home, pageMeta, siteOrigin } from './page-meta.ts'
+
+const trailTo = (title: string, path: string) =>
+  breadcrumbs(siteOrigin, [home, { title: 'Guide', path: '/guide' }, { title, path }])
+
+export function guideMeta({
+  slug,
+  title,
+  line,
+}: {
+  readonly slug: string
+  readonly title: string
+  readonly line: string
+}): MetaDescriptor[] {
+  const path = `/guide/${slug}`
+  return pageMeta(path, { title, description: line, canonical: path, noindex: false, jsonLd: [trailTo(title, path)] })
+}
+
+export function termMeta({
+  slug,
+  title,
+  says,
+}: {
+  readonly slug: string
+  readonly title: string
+  readonly says: string
+}): MetaDescriptor[] {
+  const path = `/guide/${slug}`
+  return pageMeta(path, {
+    title: `What is ${title}?`,
+    description: says,
+    canonical: path,
+    noindex: false,
+    jsonLd: [definedTerm(siteOrigin, { title, says, path }), trailTo(title, path)],
+  })
+}

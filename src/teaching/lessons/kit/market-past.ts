@@ -1,0 +1,109 @@
+/**
+ * What US markets have done, for the sentences of a lesson. Years are calendar years of large US stocks with dividends, ten-year Treasury
+ * bonds, three-month bills and prices (Damodaran, 1928 on); months are real total returns of stocks, monthly averages (Shiller, 1871 on).
+ * Rates are percent points a year.
+ */
+import { averageAndCompound } from '#engine/growth/annualized.ts'
+import { percentile } from '#engine/investing/percentile.ts'
+import { annualReturns } from '#facts/series/annual-returns.ts'
+import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
+
+type Asset = 'stocks' | 'bonds10' | 'bills' | 'inflation'
+const { firstYear } = annualReturns
+/** A year's return as 0.1, after the rise of prices. */
+const afterPrices = (asset: Asset): readonly number[] =>
+  annualReturns[asset].map((one, year) => (1 + one) / (1 + (annualReturns.inflation[year] ?? Number.NaN)) - 1)
+const compoundOf = (returns: readonly number[]): number => (averageAndCompound(returns)?.compound ?? Number.NaN) * 100
+
+export const pastYears = {
+  count: annualReturns.stocks.length,
+  first: firstYear,
+  last: firstYear + annualReturns.stocks.length - 1,
+  compound: (asset: Asset): number => compoundOf(annualReturns[asset]),
+  realCompound: (asset: Asset): number => compoundOf(afterPrices(asset)),
+  average: (asset: Asset): number => (averageAndCompound(annualReturns[asset])?.arithmetic ?? Number.NaN) * 100,
+  /** What one dollar became, in dollars of the first year. */
+  realGrowth: averageAndCompound(afterPrices('stocks'))?.growth ?? Number.NaN,
+  /** How many years of stocks were between these returns, percent points, both ends counted. */
+  between: (low: number, high: number): number =>
+    annualReturns.stocks.filter((one) => one * 100 >= low && one * 100 <= high).length,
+  up: annualReturns.stocks.filter((one) => one > 0).length,
+  /** The worst years, the worst first. */
+  worst: (asset: Asset): readonly { readonly year: number; readonly percent: number }[] =>
+    annualReturns[asset]
+      .map((one, at) => ({ year: firstYear + at, percent: one * 100 }))
+      .sort((a, b) => a.percent - b.percent),
+}
+
+/** Every stretch of so many calendar years of stocks, after prices: the share that gained, percent points, and the worst one. */
+export function realSpans(years: number): { readonly gained: number; readonly worst: number; readonly from: number } {
+  const returns = afterPrices('stocks')
+  const rates = Array.from({ length: returns.length - years + 1 }, (_, at) => compoundOf(returns.slice(at, at + years)))
+  const worst = Math.min(...rates)
+  return {
+    gained: (rates.filter((one) => one > 0).length / rates.length) * 100,
+    worst,
+    from: firstYear + rates.indexOf(worst),
+  }
+}
+
+const monthly = shillerMonthly.realStocks
+const startYear = Number(shillerMonthly.firstMonth.slice(0, 4))
+const placeOf = (month: string): number => (Number(month.slice(0, 4)) - startYear) * 12 + Number(month.slice(5)) - 1
+const monthAt = (place: number): string =>
+  `${startYear + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`
+const level = (place: number): number => monthly[place] ?? Number.NaN
+
+export interface Fall {
+  /** 'YYYY-MM' of the high before, and of the month that was first as high again (null: not yet). */
+  readonly from: string
+  readonly back: string | null
+  /** Share lost, percent points. */
+  readonly depth: number
+}
+/** Falls of at least so many percent from the highest month so far, after prices, the deepest first. */
+export function realFalls(least: number): readonly Fall[] {
+  const falls: Fall[] = []
+  let high = 0
+  let depth = 0
+  for (let place = 1; place <= monthly.length; place++) {
+    const isOver = place === monthly.length
+    if (!isOver && level(place) < level(high)) {
+      depth = Math.max(depth, (1 - level(place) / level(high)) * 100)
+      continue
+    }
+    if (depth >= least) falls.push({ from: monthAt(high), back: isOver ? null : monthAt(place), depth })
+    high = place
+    depth = 0
+  }
+  return falls.toSorted((a, b) => b.depth - a.depth)
+}
+
+/**
+ * A sum in stocks at once against the same sum in equal monthly parts, both after `months` months, waiting cash keeping up with prices. The
+ * share of starts in which the sum was ahead, its lead in the median, in the worst twentieth and at worst, percent points.
+ */
+export function lumpAgainstParts(months: number): Readonly<Record<'ahead' | 'median' | 'low' | 'worst', number>> {
+  const leads = Array.from({ length: monthly.length - months }, (_, start) => {
+    const end = level(start + months)
+    const parts = Array.from({ length: months }, (_, part) => end / level(start + part))
+    return (end / level(start) / (parts.reduce((sum, one) => sum + one, 0) / months) - 1) * 100
+  }).sort((a, b) => a - b)
+  return {
+    ahead: (leads.filter((one) => one > 0).length / leads.length) * 100,
+    median: percentile(leads, 0.5),
+    low: percentile(leads, 0.05),
+    worst: leads[0] ?? Number.NaN,
+  }
+}
+
+/** The real return a year from a month to the end of the record, with its best or worst months left out. */
+export function realReturnWithout(from: string, { best = 0, worst = 0 }): number {
+  const first = placeOf(from)
+  const growth = Array.from(
+    { length: monthly.length - 1 - first },
+    (_, at) => level(first + at + 1) / level(first + at),
+  )
+  const kept = growth.toSorted((a, b) => a - b).slice(worst, growth.length - best)
+  return (kept.reduce((product, one) => product * one, 1) ** (12 / growth.length) - 1) * 100
+}
