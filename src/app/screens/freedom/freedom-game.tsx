@@ -75,7 +75,7 @@ export function FreedomGame() {
           <div ref={top} className="scroll-mt-20">
             <Meters life={life} />
           </div>
-          {last ? <YearSummary book={last} /> : null}
+          {last && phase.kind === 'plan' ? <YearSummary book={last} /> : null}
           <Asked play={play} />
         </>
       )}

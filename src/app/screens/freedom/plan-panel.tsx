@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { GO, isWorkYear, thingOf } from '#teaching/games/freedom/changes.ts'
 import { YEARS } from '#teaching/games/freedom/design.ts'
 import { offersOf } from '#teaching/games/freedom/game.ts'
@@ -65,29 +65,32 @@ function Group(props: {
   readonly isOpen: boolean
   readonly onSet: (thing: string, choice: string | null) => void
 }) {
-  const { at, life, begun, isOpen, onSet } = props
+  const { at, life, begun, onSet } = props
+  const [isOpen, setOpen] = useState(props.isOpen)
   const group = groups[at]
   if (group === undefined) return null
   const offers = offersOf(begun)
   return (
-    <details className="card fold p-4" open={isOpen}>
+    <details className="card fold p-4" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none items-center gap-3">
         <h3 className="flex-1 text-lg">{group.title}</h3>
         <span className="fold-mark text-green" aria-hidden="true" />
       </summary>
-      <div className="mt-2 grid gap-3">
-        {group.things.map((thing) => (
-          <Thing
-            key={thing}
-            thing={thing}
-            now={nowOf(begun, thing)}
-            made={life.changes.find((choice) => choice.includes(':') && thingOf(choice) === thing) ?? ''}
-            ways={offers.filter((choice) => choice !== GO && thingOf(choice) === thing)}
-            note={noteOf(thing, begun, isWorkYear(begun.year), YEARS)}
-            onSet={(choice) => onSet(thing, choice)}
-          />
-        ))}
-      </div>
+      {isOpen ? (
+        <div className="mt-2 grid gap-3">
+          {group.things.map((thing) => (
+            <Thing
+              key={thing}
+              thing={thing}
+              now={nowOf(begun, thing)}
+              made={life.changes.find((choice) => choice.includes(':') && thingOf(choice) === thing) ?? ''}
+              ways={offers.filter((choice) => choice !== GO && thingOf(choice) === thing)}
+              note={noteOf(thing, begun, isWorkYear(begun.year), YEARS)}
+              onSet={(choice) => onSet(thing, choice)}
+            />
+          ))}
+        </div>
+      ) : null}
     </details>
   )
 }

@@ -54,8 +54,9 @@ function triesOf(run: Run<Setup>): readonly Try[] {
     life = thirtyYears.step(life, choice)
   })
   const whole = answersOf(thirtyYears, run)
+  // Going without insurance looks clever only in hindsight.
   for (const other of offersOf(first))
-    if (other !== GO && !touched.has(thingOf(other)))
+    if (other !== GO && !other.endsWith(':off') && !touched.has(thingOf(other)))
       tries.push({
         year: 0,
         age: first.person.age,
