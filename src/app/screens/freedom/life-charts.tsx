@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import type { Life } from '#teaching/games/freedom/life.ts'
 import { marketSource } from '#teaching/games/freedom/market.precomputed.ts'
@@ -6,7 +7,7 @@ import { endingWords as words } from './words/ending-words.ts'
 import { about, percentOf } from './words/round.ts'
 
 /** Net worth by age, and the real years behind it. */
-export function LifeCharts({ life }: { readonly life: Life }) {
+export const LifeCharts = memo(function LifeCharts({ life }: { readonly life: Life }) {
   const { books, start } = life
   const first = books[0]
   const last = books.at(-1)
@@ -56,4 +57,4 @@ export function LifeCharts({ life }: { readonly life: Life }) {
       <ChartCard chart={wealth} fileName="thirty-years" isTitled={false} />
     </>
   )
-}
+})

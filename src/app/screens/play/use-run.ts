@@ -97,20 +97,32 @@ export function useRun<Setup, State>(
     const { game: rules, readSetup: reading, firstSetup: setup } = fixed.current
     const saved = gameRuns.get().runs[rules.name]
     const own = saved === undefined ? null : readRun(rules, saved, reading)
-    const open = (isFirst: boolean) => {
+    const read = () => {
       const linked = readRunLink(rules, location.hash, reading)
-      if (linked?.ok) {
-        // A reload goes on with what was played since, not with the link.
-        history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-        place(linked.run, { isFromLink: true, earlier: isFirst ? own : null })
-      } else if (isFirst) {
-        const problem = linked?.problem ?? (saved !== undefined && own === null ? 'other-saved' : null)
-        place(own ?? newRun(rules, chanceSeed(), setup), { problem })
-      } else if (linked) setHeld((now) => ({ ...now, problem: linked.problem }))
+      // A reload goes on with what was played since, not with the link.
+      if (linked) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+      return linked
     }
-    open(true)
+    const linked = read()
+    if (linked?.ok) place(linked.run, { isFromLink: true, earlier: own })
+    else {
+      const problem = linked?.problem ?? (saved !== undefined && own === null ? 'other-saved' : null)
+      place(own ?? newRun(rules, chanceSeed(), setup), { problem })
+    }
+    const hear = () => {
+      const found = read()
+      if (found?.ok)
+        setHeld((now) => ({
+          run: found.run,
+          states: statesOf(rules, found.run),
+          isFromLink: true,
+          isUnderWay: false,
+          problem: null,
+          earlier: now.run.choices.length > 0 ? now.run : now.earlier,
+        }))
+      else if (found) setHeld((now) => ({ ...now, problem: found.problem }))
+    }
     showNumbers()
-    const hear = () => open(false)
     addEventListener('hashchange', hear)
     return () => removeEventListener('hashchange', hear)
   }, [place])

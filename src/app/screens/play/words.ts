@@ -8,12 +8,10 @@ export const playWords = {
   fromLink: 'This game came from a link. It plays with the same luck as the one it was copied from.',
   kept: 'Your own game is safe until you choose something here.',
   problem: {
-    damaged:
-      'Part of that link is missing or changed, so we didn’t open it. Ask for the link again, or play this new game.',
-    'other-version':
-      'That link is from an earlier version of this game, and the rules have changed since. Here’s a new game.',
+    damaged: 'Part of that link is missing or changed, so we didn’t open it. Ask for the link again.',
+    'other-version': 'That link is from an earlier version of this game, and the rules have changed since.',
     'other-saved':
-      'The game you saved is from an earlier version, and the rules have changed since. Here’s a new game.',
+      'Your saved game is from an earlier version. The rules have changed since, so this one starts fresh.',
   },
   code: 'Game code',
   codeNote: 'Same code, same game: give it to a class or a friend, and everyone gets the same luck.',
