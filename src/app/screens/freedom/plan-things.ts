@@ -29,12 +29,13 @@ export function nowOf({ plan, person }: Life, thing: string): { readonly said: s
 }
 
 export function noteOf(thing: string, life: Life, canWork: boolean, years: number): string | undefined {
-  const { year, money, plan } = life
+  const { year, money, plan, person } = life
   if (thing === 'work' && !canWork) {
     const next = (Math.floor(year / 5) + 1) * 5
     return next < years ? words.workLater(next + 1) : words.lastWork
   }
   if (thing === 'home' && money.help.balance > 0) return words.onPlan
+  if (thing === 'home' && person.reportYears > 0) return words.noLenders(person.reportYears)
   if (thing === 'home' && plan.home !== 'own') return words.buyNeeds
   if (thing === 'family') return words.childCost
   if (thing === 'cover:home' && money.homeLoan.balance > 0) return words.asked

@@ -112,6 +112,7 @@ export const planWords = {
   workLater: (number: number) => `You can change work in year ${number}.`,
   lastWork: 'No more work choices in this game.',
   onPlan: 'While you’re on a payment plan, a rich life, a new car and a nicer place aren’t available.',
+  noLenders: (years: number) => `Nobody lends to you for ${years} more ${years === 1 ? 'year' : 'years'}.`,
   buyNeeds: `To buy: ${dollars(downPayment)} in cash, your fund or Roth contributions, and payments within ${percent(bought.mostOfPay)} of pay.`,
   childCost: `A child costs ${year(family.child)}; a partner brings ${dollars(family.partnerPay)} of pay.`,
   forecast: 'A year without surprises',
