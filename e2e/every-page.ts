@@ -6,8 +6,10 @@ import { units } from '../src/teaching/lessons/lessons.ts'
 const soon = catalogue.find((entry) => !entry.isImplemented)
 const taught = units.filter(({ lessons }) => lessons.length > 0)
 
-/** Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, one post,
- * the first lesson of each course. */
+/**
+ * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
+ * word, one post, the first lesson of each course.
+ */
 export const everyPage: readonly string[] = [
   ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
@@ -20,6 +22,8 @@ export const everyPage: readonly string[] = [
   ...(soon ? [soon.path] : []),
   '/anything-new-calculator',
   '/no-such-page',
+  '/guide/got-a-collection-letter',
+  '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
   ...taught.map(({ slug, lessons }) => `/learning/${lessons[0]?.slug ?? slug}`),
   ...taught.slice(0, 1).map(({ slug }) => `/financial-education/${slug}`),

@@ -18,7 +18,7 @@ export const debitCardLoss = cited({ early: { days: 2, most: 50 }, late: { most:
 export const unauthorizedByOthersOnly = cited(true, 'reg-e', { where: '1005.2(m)' })
 
 /** The most a cardholder bears of purchases somebody else made with a credit card, dollars. */
-export const creditCardLoss = cited(50, 'tila-card-loss', { where: '15 USC 1643(a)(1)' })
+export const creditCardLoss = cited(50, 'tila-card-loss', { where: '(a)(1)' })
 
 /** Of a day's check deposits, dollars there on the next business day. New accounts and some checks have other rules. */
 export const checkNextDay = cited(275, 'reg-cc', { where: '229.10(c)(1)(vii)', asOf: '2025-07-01' })

@@ -16,7 +16,7 @@ export const garnishmentLimit = cited({ share: 0.25, hours: 30 }, 'wage-garnishm
  * the person has to dispute it in writing.
  */
 export const collectorRules = cited({ fromHour: 8, toHour: 21, noticeDays: 5, disputeDays: 30 }, 'fdcpa', {
-  where: '15 USC 1692c(a)(1), 1692g(a)',
+  where: 'sections 1692c(a)(1) and 1692g(a)',
 })
 /** A collector who calls more often than this about one debt is presumed to break the law. */
 export const collectorCalls = cited({ calls: 7, days: 7 }, 'reg-f', { where: '1006.14(b)(2)' })

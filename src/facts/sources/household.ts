@@ -248,6 +248,19 @@ export const householdSources = {
     url: 'https://www.ssa.gov/apply',
     checked,
   },
+  'ftc-sentinel-2024': {
+    title: 'Consumer Sentinel Network Data Book 2024 (March 2025)',
+    publisher: 'Federal Trade Commission',
+    url: 'https://www.ftc.gov/news-events/news/press-releases/2025/03/new-ftc-data-show-big-jump-reported-losses-fraud-125-billion-2024',
+    checked,
+    next: { what: 'the reports of 2025', from: '2026-03', by: '2026-12' },
+  },
+  'bjs-identity-2021': {
+    title: 'Victims of Identity Theft, 2021 (October 2023)',
+    publisher: 'Bureau of Justice Statistics',
+    url: 'https://bjs.ojp.gov/library/publications/victims-identity-theft-2021',
+    checked,
+  },
   'irs-ip-pin': {
     title: 'Get an identity protection PIN (IP PIN)',
     publisher: 'Internal Revenue Service',

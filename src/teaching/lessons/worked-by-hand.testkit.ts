@@ -12,3 +12,12 @@ export function testByHand(unit: Unit, byHand: ByHand, digits: Readonly<Record<s
       expect(lesson?.figures[name]?.value, name).toBeCloseTo(value, digits[name] ?? 2)
   })
 }
+
+/** The same for figures given as a page prints them: each is met as far as its own decimals say. */
+export function testAsPrinted(unit: Unit, printed: ByHand): void {
+  test.each(Object.entries(printed))('%s', async (slug, wanted) => {
+    const lesson = await unit.lessons.find((line) => line.slug === slug)?.load()
+    for (const [name, value] of Object.entries(wanted))
+      expect(lesson?.figures[name]?.value, name).toBeCloseTo(value, String(value).split('.')[1]?.length ?? 0)
+  })
+}

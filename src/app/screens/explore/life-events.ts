@@ -3,6 +3,7 @@ import type { LifeEvent } from './thing.ts'
 
 export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
   'starting-out': [
+    '/guide/which-account-next',
     '/learning',
     'budget-planner',
     '/budget-buddy',
@@ -14,6 +15,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'roth-ira',
   ],
   'new-job': [
+    '/guide/job-offer',
     'payroll-tax',
     'salary-hourly-converter',
     '401k',
@@ -24,6 +26,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'life-insurance',
   ],
   'job-loss': [
+    '/guide/lost-a-job',
     '/run-financial-scenario',
     'emergency-fund',
     '/irregular-income',
@@ -35,6 +38,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
   ],
   home: [
     'home-affordability',
+    '/guide/rent-or-buy',
     'home-down-payment',
     'rent-vs-buy',
     'mortgage',
@@ -84,6 +88,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/insurance-hub',
   ],
   debt: [
+    '/guide/which-debt-first',
     '/debt-payoff',
     '/debt-payoff-strategies',
     'credit-card-payoff',
@@ -111,8 +116,19 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'stock-average',
     '/blog/what-98-years-of-stocks-felt-like',
   ],
-  windfall: ['lumpsum', 'dca', 'loan-prepayment', '/financial-journey', 'money-market', 'cd', 'tax', '/debt-payoff'],
+  windfall: [
+    '/guide/got-a-windfall',
+    'lumpsum',
+    'dca',
+    'loan-prepayment',
+    '/financial-journey',
+    'money-market',
+    'cd',
+    'tax',
+    '/debt-payoff',
+  ],
   retirement: [
+    '/guide/when-to-claim-social-security',
     'retirement',
     'retirement-planning',
     'social-security',
@@ -124,6 +140,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'hsa',
   ],
   death: [
+    '/guide/someone-died',
     '/smart-financial-checklist',
     '/smart-life-manager',
     'life-insurance',

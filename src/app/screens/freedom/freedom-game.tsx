@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { YEARS } from '#teaching/games/freedom/design.ts'
 import { readSetup, thirtyYears } from '#teaching/games/freedom/game.ts'
 import type { Life, Setup } from '#teaching/games/freedom/life.ts'
-import { afterLoad } from '../../ui/after-load.ts'
+import { afterLoad, Late } from '../../ui/late.tsx'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { ChoiceList } from '../play/choice-list.tsx'
 import { GameFrame } from '../play/game-frame.tsx'
@@ -49,11 +49,9 @@ export function FreedomGame() {
       undo={undoOf(states)}
       classPack={classPack}
       rules={
-        <LostPiece what={words.rules}>
-          <Suspense fallback={<p className="min-h-60" />}>
-            <Rules />
-          </Suspense>
-        </LostPiece>
+        <Late what={words.rules}>
+          <Rules />
+        </Late>
       }
     >
       {phase.kind === 'over' ? (

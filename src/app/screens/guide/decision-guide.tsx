@@ -36,8 +36,8 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
   const step = words.steps[at]
   const end = words.ends[at]
   return (
-    <article className="decision">
-      <header className="mt-3 mb-6 md:mt-6">
+    <article>
+      <header className="mt-3 mb-6 md:mt-6 print:my-1">
         <p className="no-print mb-2 text-sm">
           <Link to="/guide">{own.title}</Link>
         </p>
@@ -103,7 +103,7 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
       </div>
       <Still>{() => <WholeGuide words={words} />}</Still>
       {terms.length > 0 ? (
-        <Under title={own.inThisGuide}>
+        <Under title={own.inThisGuide} className="no-print">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {terms.map(({ slug, title }) => (
               <li key={slug} className="py-1">
@@ -131,16 +131,17 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
           </ul>
         </Under>
       ) : null}
-      <p className="mt-8 text-ink-3 text-xs">
+      <p className="mt-8 text-ink-3 text-xs print:mt-2">
         {own.education} {own.reviewed(dateText(about.reviewed))}
       </p>
     </article>
   )
 }
 
-function Under({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Under(props: { readonly title: string; readonly className?: string; readonly children: ReactNode }) {
+  const { title, className = '', children } = props
   return (
-    <section className="mt-6" aria-label={title}>
+    <section className={`mt-6 print:mt-2 ${className}`} aria-label={title}>
       <h2 className="mb-1 text-lg">{title}</h2>
       {children}
     </section>
@@ -152,7 +153,7 @@ function HelpLines({ help }: Pick<GuidePage, 'help'>) {
   return (
     <section aria-label={own.help} className="card mb-5 border-l-4 border-l-(--copper) p-5 print:p-2">
       <h2 className="text-lg">{own.help}</h2>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid gap-2 print:grid-cols-3">
         {help.map(({ name, number, url, says }) => (
           <li key={name}>
             <a className="whitespace-nowrap font-semibold" href={`tel:${number.length > 3 ? `+1-${number}` : number}`}>
@@ -163,7 +164,7 @@ function HelpLines({ help }: Pick<GuidePage, 'help'>) {
                 {name}
               </a>
             )}{' '}
-            <span className="text-ink-2">{says}</span>
+            <span className="block text-ink-2">{says}</span>
           </li>
         ))}
       </ul>

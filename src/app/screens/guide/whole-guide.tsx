@@ -11,7 +11,7 @@ export function WholeGuide({ words }: { readonly words: GuideWords }) {
   const mark = (key: string): string =>
     steps.includes(key) ? String(steps.indexOf(key) + 1) : (LETTERS[ends.indexOf(key)] ?? '')
   return (
-    <section className="whole-guide mt-10" aria-labelledby="whole">
+    <section className="mt-10 print:mt-3" aria-labelledby="whole">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="whole" className="text-xl">
           {own.whole}
@@ -19,9 +19,9 @@ export function WholeGuide({ words }: { readonly words: GuideWords }) {
         <PrintButton />
       </div>
       <p className="no-print text-ink-2 text-sm">{own.wholeNote}</p>
-      <ol className="mt-3 grid gap-3 md:grid-cols-2 print:gap-1.5">
+      <ol className="mt-3 grid gap-3 md:grid-cols-2 print:mt-1 print:grid-cols-3 print:gap-1">
         {steps.map((key) => (
-          <li key={key} id={`q-${key}`} className="card break-inside-avoid px-4 py-3 print:py-1.5">
+          <li key={key} id={`q-${key}`} className="card break-inside-avoid px-4 py-3 print:px-2 print:py-1">
             <p className="font-semibold">
               {mark(key)}. {words.steps[key]?.ask}
             </p>
@@ -35,9 +35,13 @@ export function WholeGuide({ words }: { readonly words: GuideWords }) {
           </li>
         ))}
       </ol>
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 print:mt-2 print:gap-1.5">
+      <ul className="mt-4 grid gap-3 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-3 print:gap-y-1">
         {ends.map((key) => (
-          <li key={key} id={`e-${key}`} className="break-inside-avoid border-line border-t pt-2">
+          <li
+            key={key}
+            id={`e-${key}`}
+            className="break-inside-avoid border-line border-t pt-2 print:pt-1 print:text-[0.92rem]"
+          >
             <h3 className="text-base">
               {mark(key)}. {words.ends[key]?.title}
             </h3>

@@ -140,7 +140,7 @@ function Answer({ lines, open }: { readonly lines: readonly CoverLine[]; readonl
     <section className="card p-5 md:p-6" aria-label="Result">
       <p className="font-serif text-xl" aria-live="polite">
         {open > 0 ? (
-          `Answer ${open === 1 ? '1 question' : `${open} questions`} below to see what you’d likely need.`
+          `Answer ${open === 1 ? '1 question' : `${open} questions`} to see what you’d need.`
         ) : (
           <>
             You’d likely need <span className="text-green">{listText(needed)}</span>

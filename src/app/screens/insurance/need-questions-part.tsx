@@ -7,7 +7,7 @@ export function NeedQuestionsPart({ asked }: { readonly asked: readonly NeedKey[
   const [{ needs }, set] = useStored(comparedPlans)
   if (asked.length === 0) return null
   return (
-    <ul className="card mb-5 grid grid-cols-1 divide-y divide-line">
+    <ul className="card my-4 grid grid-cols-1 divide-y divide-line">
       {asked.map((key) => (
         <li key={key} className="px-5 py-3">
           <fieldset className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -9,8 +9,8 @@ import { projectPlaces, situations, starterPath } from '#teaching/lessons/starte
 import { isListed, pageAt } from '../../pages.ts'
 import { noProgress } from '../../state/lesson-progress.ts'
 import { classHash, classSetIn } from './class-link.ts'
+import { dueOf } from './due.ts'
 import { filtersIn, hashOf, matches, noFilters } from './hub-filters.ts'
-import { dueOf } from './review-list.tsx'
 
 const taught = new Set(Object.values(curriculum).flat())
 

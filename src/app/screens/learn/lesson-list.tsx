@@ -35,18 +35,17 @@ export function LessonList(props: {
               <Link to={lessonPath(card.slug)} className="inline-block py-1 font-semibold">
                 {card.title}
               </Link>
-              <span className="block text-ink-2 text-sm">
+              <span className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
                 {words.minutes(card.minutes)} · {levels[card.level]}
                 {isNumbered ? ` · ${card.unitTitle}` : ''}
+                {state === 'new' ? null : (
+                  <span className="inline-flex items-center gap-1 text-green-ink">
+                    <Icon name={state === 'passed' ? 'circle-check' : 'check'} className="size-4" />{' '}
+                    {words.states[state]}
+                  </span>
+                )}
               </span>
             </p>
-            <span className="w-20 flex-none text-right text-sm">
-              {state === 'new' ? null : (
-                <span className="inline-flex items-center gap-1 text-green-ink">
-                  <Icon name={state === 'passed' ? 'circle-check' : 'check'} className="size-4" /> {words.states[state]}
-                </span>
-              )}
-            </span>
           </li>
         )
       })}

@@ -19,8 +19,8 @@ export function Summary({ lesson }: { readonly lesson: LessonPage }) {
   const record = lessons[slug] ?? noRecord
   const guess = guessSaid(lesson.hook, guesses[slug])
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <section aria-labelledby="summary" className="card grid content-start gap-2 p-5">
+    <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+      <section aria-labelledby="summary" className="card grid content-start gap-2 p-5 print:p-3">
         <h2 id="summary" className="text-xl">
           {words.summary}
         </h2>
@@ -31,7 +31,7 @@ export function Summary({ lesson }: { readonly lesson: LessonPage }) {
           {guess === null ? '' : `${words.guess.yours}: ${guess}. ${words.guess.truth}: ${truthSaid(lesson.hook)}.`}
         </p>
       </section>
-      <section aria-labelledby="now" className="card grid content-start gap-3 p-5">
+      <section aria-labelledby="now" className="card grid content-start gap-3 p-5 print:p-3">
         <h2 id="now" className="text-xl">
           {words.doNow}
         </h2>

@@ -19,7 +19,7 @@ const nothing: ReadonlySet<string> = new Set()
 export function WidgetForm({ tool, widget }: { readonly tool: Tool; readonly widget: WidgetPage }) {
   const started = useMemo(() => startingAt(tool, widget.inputs as InputValues), [tool, widget])
   const form = useCalculator(started, widget.opening, null)
-  const { inputs, askedInputs, hints, drafts, errors, type, leave, put, mark, front, wake, awake } = form
+  const { inputs, askedInputs, hints, drafts, errors, type, leave, put, mark, front, wake } = form
   const changed = Object.keys(widget.inputs).filter(
     (name) => JSON.stringify(askedInputs[name]) !== JSON.stringify(widget.inputs[name]),
   )

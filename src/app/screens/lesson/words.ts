@@ -15,7 +15,7 @@ export const words = {
   back: 'All lessons',
   place: (unit: string, place: number, of: number) => `${unit} · lesson ${place} of ${of}`,
   minutes: (n: number) => count(n, 'minute', 'minutes'),
-  reviewed: (month: string) => `Reviewed ${month}`,
+  reviewed: (month: string) => `reviewed ${month}`,
   old: (month: string) => `We last checked these figures in ${month} and are checking them again.`,
   helps: 'Helps to read first:',
   guess: {
@@ -26,7 +26,6 @@ export const words = {
     show: 'Skip to the answer',
     yours: 'Your guess',
     truth: 'The answer',
-    close: 'That’s close.',
     again: 'Guess again',
   },
   idea: 'The idea',
@@ -78,7 +77,10 @@ export const words = {
   passed: 'Passed',
   print: 'Print this lesson',
   slides: 'Class slides',
-  disclaimer: 'Education, not advice. Results are estimates from the numbers shown and the rules named above.',
+  forClass: 'For a class',
+  disclaimer: (month: string) =>
+    `Education, not advice. Results are estimates from the numbers shown and the rules named above. Reviewed ${month}.`,
+  online: (address: string) => `With the calculator and the questions: ${address}`,
   key: { title: 'Questions', answers: 'Answer key', name: 'Name', date: 'Date' },
   slide: {
     label: 'Class slides',

@@ -1,17 +1,12 @@
 /** What the chances of the event table rest on, as plain data: the figure, and who published it. */
 
 import { defaultYear } from '#facts/default-year.ts'
-import {
-  disabledBeforeRetirement,
-  displacedWorkers,
-  fraudWithLoss,
-  homeClaims,
-  hospitalStay,
-  identityTheft,
-  newCarYearly,
-} from '#facts/household/life-odds.ts'
+import { newCarYear } from '#facts/household/everyday.ts'
+import { fraudReports, identityTheft } from '#facts/household/fraud.ts'
+import { disabledBeforeRetirement, displacedWorkers, hospitalStay } from '#facts/household/life-odds.ts'
 import { outOfPocketLimits } from '#facts/insurance/cost-limits.ts'
 import { employerHealth } from '#facts/insurance/employer-health.ts'
+import { homeClaims } from '#facts/insurance/home-claims.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
 import { type SourceId, sources } from '#facts/sources.ts'
 import { taxYears } from '#facts/tax-years.ts'
@@ -21,9 +16,10 @@ export const published = {
   hospital: hospitalStay.value,
   displaced: displacedWorkers.value,
   disabled: disabledBeforeRetirement.value,
-  homeClaims: homeClaims.value,
+  /** One of this many insured homes has a claim in a year. */
+  homeClaims: homeClaims.value.any,
   identity: identityTheft.value,
-  fraud: fraudWithLoss.value,
+  fraud: fraudReports.value.lostMoney,
 }
 /** A year's chance that, repeated from 20 to full retirement age, comes to the published one. */
 export const disabledYearly =
@@ -36,8 +32,8 @@ const ids: readonly SourceId[] = [
   disabledBeforeRetirement.source,
   homeClaims.source,
   identityTheft.source,
-  fraudWithLoss.source,
-  newCarYearly.source,
+  fraudReports.source,
+  newCarYear.source,
   employerHealth.source,
   outOfPocketLimits.in(defaultYear).source,
   mortgage30.source,

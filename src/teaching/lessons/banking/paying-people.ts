@@ -47,7 +47,7 @@ export const payingPeople = defineLesson({
     balance: given(3000, 'money'),
     taken: given(700, 'money'),
     safe: worked(before('safeToSpend'), 'money', 'What’s left on the tightest day of the month'),
-    short: worked(-after('lowestBalance'), 'money', '$300 − $700'),
+    short: worked(-after('lowestBalance'), 'money', '$700 − $300'),
     left: given(2300, 'money'),
     creditMost: published(creditCardLoss, creditCardLoss.value, 'money'),
     earlyMost: published(debitCardLoss, early.most, 'money'),

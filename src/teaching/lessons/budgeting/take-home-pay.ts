@@ -1,3 +1,4 @@
+import { dollars, percentText } from '#calculators/kit/format.ts'
 import { taxYears } from '#facts/tax-years.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, published, worked } from '../kit/figure.ts'
@@ -18,6 +19,7 @@ const paid = await answerOf('payroll-tax', inputs)
 /** $100 of pre-tax 401(k) out of a paycheck in the 22% bracket. */
 const inTwentyTwo = await answerOf('payroll-tax', { ...inputs, pay: 75_000 })
 const { socialSecurityRate, medicareRate, wageBase } = law.payroll.value
+const standard = law.standardDeduction.value.single
 const insured = (pay: number) => pay * (socialSecurityRate + medicareRate)
 
 export const takeHomePay = defineLesson({
@@ -36,12 +38,26 @@ export const takeHomePay = defineLesson({
   figures: {
     salary: given(60_000, 'money'),
     year: given(Number(lawYear), 'count', lawYear),
-    incomeTax: worked(paid('federalYear'), 'money', 'The salary less the standard deduction, through the brackets'),
-    payroll: worked(paid('payrollYear'), 'money', 'Social Security and Medicare tax on the whole salary'),
-    kept: worked(paid('takeHomeYear'), 'money', 'The salary less both taxes'),
-    check: worked(paid('netPay'), 'money', 'One of 26 paychecks'),
-    perCheck: worked(paid('grossPay'), 'money', 'The salary ÷ 26'),
+    incomeTax: worked(
+      paid('federalYear'),
+      'money',
+      `${dollars(inputs.pay)} less the standard deduction of ${dollars(standard)}, then each bracket’s rate on its part`,
+    ),
+    payroll: worked(
+      paid('payrollYear'),
+      'money',
+      `${percentText((socialSecurityRate + medicareRate) * 100)} of ${dollars(inputs.pay)}`,
+    ),
+    kept: worked(
+      paid('takeHomeYear'),
+      'money',
+      `${dollars(inputs.pay)} − ${dollars(paid('federalYear'))} − ${dollars(paid('payrollYear'))}`,
+    ),
+    check: worked(paid('netPay'), 'money', `${dollars(paid('takeHomeYear'))} ÷ 26`),
+    perCheck: worked(paid('grossPay'), 'money', `${dollars(inputs.pay)} ÷ 26`),
     checks: given(26, 'count'),
+    five: given(5, 'percent'),
+    fivePercent: worked(paid('grossPay') * 0.05, 'money', '5% of one paycheck'),
     twiceMonthly: worked(26 - 24, 'count', '26 paychecks less 2 in each of 12 months', 'two'),
     securityRate: published(law.payroll, socialSecurityRate * 100, 'percent'),
     wageBase: published(law.payroll, wageBase, 'money'),
@@ -81,8 +97,7 @@ export const takeHomePay = defineLesson({
       `That leaves ${n.kept} a year. Paid every two weeks, ${n.perCheck} on paper becomes ${n.check} in your account.`,
       'Most states take a part as well. So do health insurance and retirement plans, if you have them.',
     ],
-    tryIt:
-      'Put five percent into a 401(k). Your paycheck shrinks by less than you saved. Then try the same dollars in an HSA.',
+    tryIt: `Put ${n.five} into a 401(k). That’s ${n.fivePercent} a check, and your paycheck shrinks by less. Then set it back to zero and put ${n.fivePercent} into an HSA.`,
     facts: [
       {
         say: `In ${n.year}, you pay ${n.securityRate} for Social Security on pay up to ${n.wageBase}, and ${n.medicareRate} for Medicare on all of it.`,

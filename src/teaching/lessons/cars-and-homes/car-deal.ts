@@ -14,6 +14,7 @@ const deal = {
   rebate: 2500,
   lowRate: 0,
   lowTerm: 60,
+  deal: 'rebate',
   dealerFee: 0,
   registration: 0,
 } as const
@@ -87,7 +88,7 @@ export const carDeal = defineLesson({
       `That’s ${n.cheaper} more each month. Over ${n.term}, the ${n.zero} loan saves you ${n.ahead}.`,
       'With a bigger rebate or a lower loan rate, the answer can flip. So it pays to run both.',
     ],
-    tryIt: 'Raise the rebate until the two payments match. Then lower the loan rate and see which deal wins.',
+    tryIt: 'Switch between the rebate and the low rate, and compare the totals. Then raise the rebate until it wins.',
     facts: [
       {
         say: `In ${n.states} states, sales tax is figured on the price after your whole trade-in is taken off. There, a trade-in saves tax too.`,
@@ -172,7 +173,7 @@ export const carDeal = defineLesson({
   widget: {
     calculator: 'auto-loan',
     inputs: deal,
-    ask: ['price', 'rebate', 'rate', 'lowRate'],
+    ask: ['deal', 'rebate', 'rate', 'lowRate'],
     expects: [
       ['paymentWithRebate', 'withRebate'],
       ['paymentAtLowRate', 'atZero'],

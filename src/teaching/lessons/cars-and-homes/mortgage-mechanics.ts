@@ -77,7 +77,7 @@ export const mortgageMechanics = defineLesson({
       `Next month’s interest is a bit lower, so a bit more goes to principal. In month ${n.turning}, principal finally passes interest. That’s ${n.turningTime} in.`,
       `If you keep the loan to the end, you’d pay ${n.interest} in interest.`,
     ],
-    tryIt: `Set the loan term to ${n.fifteen}, then try a lower rate. Compare the payment with the total interest.`,
+    tryIt: `Set the loan term to ${n.fifteen}, then try a lower rate. Watch what happens to the interest.`,
     facts: [
       {
         say: `The same loan over ${n.fifteen} at ${n.fifteenRate} costs ${n.fifteenPayment} a month and ${n.fifteenInterest} in interest. You’d save ${n.interestSaved}.`,
@@ -152,13 +152,12 @@ export const mortgageMechanics = defineLesson({
     doNow: { say: 'Open your latest mortgage statement, or a sample one. Find how much of the payment was principal.' },
   }),
   widget: {
-    calculator: 'mortgage',
-    inputs,
-    ask: ['price', 'rate', 'term'],
+    calculator: 'loan-prepayment',
+    inputs: { balance: 320_000, rate: 6.4, know: 'term', term: 360, extraMonthly: 0, kind: 'mortgage' },
+    ask: ['balance', 'rate', 'term'],
     expects: [
-      ['principalInterest', 'payment'],
-      ['monthsToCrossover', 'turning'],
-      ['totalInterest', 'interest'],
+      ['payment', 'payment'],
+      ['agreedInterest', 'interest'],
     ],
   },
   next: { lesson: 'house-payment-parts', calculator: 'mortgage-points' },

@@ -64,13 +64,13 @@ export const rentOrBuy = defineLesson({
     shortAhead: worked(
       -short('advantage'),
       'money',
-      'Rent or Buy Calculator, 4 years, in today’s dollars',
+      'Rent vs Buy Calculator, 4 years, in today’s dollars',
       about(-short('advantage')),
     ),
     longAhead: worked(
       -long('advantage'),
       'money',
-      'Rent or Buy Calculator, 10 years, in today’s dollars',
+      'Rent vs Buy Calculator, 10 years, in today’s dollars',
       about(-long('advantage')),
     ),
     evenRent: worked(long('breakEvenRent'), 'money', 'The rent at which both come out even after 10 years'),

@@ -66,7 +66,7 @@ export const cardsAndGrace = defineLesson({
       'cents',
       'The part on new purchases, each from its day',
     ),
-    minimum: worked(least?.minimum ?? Number.NaN, 'money', 'The floor of our usual minimum rule'),
+    minimum: worked(least?.minimum ?? Number.NaN, 'money', 'Our default lowest minimum'),
     minimumCost: worked(least?.interest ?? Number.NaN, 'cents', '21% ÷ 365 a day on what’s left and on new purchases'),
     monthly: given(100, 'money'),
     carriedCost: worked(carried('totalInterest'), 'money', '$100 a month until the $800 is gone'),

@@ -105,7 +105,7 @@ export const accountOrder = defineLesson({
     ],
     myth: {
       said: '“I have to choose between paying debt and investing.”',
-      answer: `You can do both in order. A ${n.matchRate} match beats a ${n.card} card in the first year, so take the match, then attack the card.`,
+      answer: `You can do both in order. A ${n.matchRate} match beats a ${n.card} card in the first year, so take the match first, then pay off the card.`,
     },
     quiz: [
       {

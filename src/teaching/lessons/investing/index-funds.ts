@@ -6,6 +6,7 @@ import { given, published, worked } from '../kit/figure.ts'
 import { defineLesson } from '../kit/lesson.ts'
 
 const style = averageEquityMutualFundsByStyle.value
+const managedFee = Math.round(style.active * 10_000) / 100
 /** In a Roth account, so that only the funds' own costs differ. */
 const inputs = {
   start: 10_000,
@@ -19,7 +20,7 @@ const inputs = {
     {
       name: 'Managed fund',
       load: 0,
-      expense: Math.round(style.active * 10_000) / 100,
+      expense: managedFee,
       deferred: '',
       distribution: null,
       convertsAfter: 0,
@@ -66,7 +67,7 @@ export const indexFunds = defineLesson({
     managed: worked(
       fund('netValue'),
       'money',
-      `$10,000 at 7% a year, less ${inputs.funds[0]?.expense}% of the balance each year`,
+      `$10,000 at 7% a year, less ${managedFee}% of the balance each year`,
       about(fund('netValue')),
     ),
     index: worked(
@@ -98,7 +99,7 @@ export const indexFunds = defineLesson({
       `An index fund with average costs of ${n.indexFee} leaves you ${n.index}.`,
       `The index fund is ahead by ${n.ahead}. To catch up, the manager would have to beat the market by the extra fee, year after year.`,
     ],
-    tryIt: 'Change the years and the index fund’s costs. Watch how a small fee grows into a big gap.',
+    tryIt: `Change the yearly fees from ${n.managedFee} to ${n.indexFee} and see what the difference grows to.`,
     facts: [
       {
         say: `In ${n.year}, ${n.behind} of managed funds that buy large US companies did worse than their index.`,
@@ -173,14 +174,17 @@ export const indexFunds = defineLesson({
     doNow: { say: 'Find the expense ratio of one fund you own. Is it closer to the managed or the index average?' },
   }),
   widget: {
-    calculator: 'mutual-fund',
-    inputs,
-    ask: ['start', 'years', 'annualReturn', 'twinExpense'],
-    expects: [
-      ['netValue', 'managed'],
-      ['netValueTwin', 'index'],
-      ['twinAhead', 'ahead'],
-    ],
+    calculator: 'compound-interest',
+    inputs: {
+      start: inputs.start,
+      deposit: 0,
+      years: inputs.years * 12,
+      rate: inputs.annualReturn,
+      fee: managedFee,
+      variance: 0,
+    },
+    ask: ['fee', 'years', 'rate', 'start'],
+    expects: [['finalBalance', 'managed']],
   },
   doors: ['/investment-puzzles', '/investment-options-overview'],
   next: { lesson: 'fees', calculator: 'etf' },

@@ -162,7 +162,7 @@ export const investmentTaxes = defineLesson({
     ],
     summary: [
       'No sale, no tax on the gain. More than a year means a lower rate.',
-      'Losses cancel gains, and some more. Wait out the wash-sale window.',
+      'Losses cancel gains, and a little other income. Wait out the wash-sale window.',
     ],
     doNow: { say: 'Look up when you bought your largest holding. Is it past one year?' },
   }),

@@ -44,7 +44,7 @@ export const stocksAndBonds = defineLesson({
     newInterest: worked(50, 'money', '5% of $1,000'),
     price: worked(price(5, 10), 'cents', 'Ten payments of $40 and the $1,000, each discounted at 5% a year'),
     drop: worked(1000 - price(5, 10), 'cents', '$1,000.00 − $922.78'),
-    priceDown: worked(price(3, 10), 'cents', 'The same discounted at 3% a year'),
+    priceDown: worked(price(3, 10), 'cents', 'Ten payments of $40 and the $1,000, each discounted at 3% a year'),
     lowRate: given(3, 'percent'),
     sold: worked(bond('earlyValue'), 'cents', 'The price a year later, with nine years left, and the first $40'),
     share: given(90, 'money'),
@@ -98,7 +98,7 @@ export const stocksAndBonds = defineLesson({
         say: `Sell this bond after one year, with rates still a point higher, and you’d have ${n.sold}. That’s the price then, plus one ${n.interest} payment.`,
       },
       {
-        say: `Duration tells how much a bond fund moves. With a duration of ${n.duration}, a rise of ${n.point} in rates lowers the price by about ${n.moved}.`,
+        say: `Duration tells you how much a bond fund moves. With a duration of ${n.duration}, a rise of ${n.point} in rates lowers the price by about ${n.moved}.`,
       },
       {
         say: `Bonds can have bad years. The worst for ten-year Treasury bonds was ${n.worstYear}, when they lost ${n.worst}.`,

@@ -23,8 +23,8 @@ const rates = { stocks: tenth('stocks'), bills: tenth('bills'), prices: tenth('i
 const stocks = await grown(rates.stocks)
 const bills = await grown(rates.bills)
 const rate = (points: number, how: string) => worked(points, 'percent', how, tenths(points))
-const yearly = 'The steady yearly rate that ends where the years from 1928 through 2025 did'
-const real = 'The same after the rise of consumer prices'
+const yearly = (what: string) => `The steady yearly rate of ${what}, ${pastYears.first} through ${pastYears.last}`
+const real = (what: string) => `${yearly(what)}, after the rise of consumer prices`
 const source = annualReturns.source
 
 export const whyInvest = defineLesson({
@@ -43,13 +43,13 @@ export const whyInvest = defineLesson({
   figures: {
     first: worked(pastYears.first, 'count', 'The first year of the record', String(pastYears.first)),
     last: worked(pastYears.last, 'count', 'The last year of the record', String(pastYears.last)),
-    stocks: rate(pastYears.compound('stocks'), yearly),
-    bonds: rate(pastYears.compound('bonds10'), yearly),
-    bills: rate(pastYears.compound('bills'), yearly),
-    prices: rate(pastYears.compound('inflation'), yearly),
-    realStocks: rate(pastYears.realCompound('stocks'), real),
-    realBonds: rate(pastYears.realCompound('bonds10'), real),
-    realBills: rate(pastYears.realCompound('bills'), real),
+    stocks: rate(pastYears.compound('stocks'), yearly('stocks')),
+    bonds: rate(pastYears.compound('bonds10'), yearly('ten-year Treasury bonds')),
+    bills: rate(pastYears.compound('bills'), yearly('Treasury bills')),
+    prices: rate(pastYears.compound('inflation'), yearly('consumer prices')),
+    realStocks: rate(pastYears.realCompound('stocks'), real('stocks')),
+    realBonds: rate(pastYears.realCompound('bonds10'), real('ten-year Treasury bonds')),
+    realBills: rate(pastYears.realCompound('bills'), real('Treasury bills')),
     average: rate(pastYears.average('stocks'), 'The returns of all years added up, divided by their number'),
     dollar: given(1, 'money'),
     grew: worked(pastYears.realGrowth, 'money', 'The real returns of all years multiplied'),

@@ -37,7 +37,11 @@ export const compounding = defineLesson({
     paidForty: worked(forty('totalPaidIn'), 'money', '$200 × 480 months'),
     inThirty: worked(thirty('finalBalance'), 'money', how),
     paidThirty: worked(thirty('totalPaidIn'), 'money', '$200 × 360 months'),
-    lostWaiting: worked(forty('finalBalance') - thirty('finalBalance'), 'money', 'The first balance less the second'),
+    lostWaiting: worked(
+      Math.round(forty('finalBalance')) - Math.round(thirty('finalBalance')),
+      'money',
+      'The first balance less the second, in whole dollars',
+    ),
     more: given(300, 'money'),
     startAge: given(22, 'count'),
     stopAge: given(32, 'count'),

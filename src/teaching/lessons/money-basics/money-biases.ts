@@ -44,7 +44,7 @@ export const moneyBiases = defineLesson({
     gapEnds: published(investorGap, 2024, 'count', '2024'),
     held: worked(held, 'money', '$10,000 × 1.082^10'),
     timed: worked(timed, 'money', '$10,000 × 1.07^10'),
-    lost: worked(held - timed, 'money', 'The first less the second'),
+    lost: worked(Math.round(held) - Math.round(timed), 'money', 'The first less the second, in whole dollars'),
     average: worked(average, 'percent', 'All calendar years compounded, evened out', `about ${Math.round(average)}%`),
     near: worked(nearAverage, 'count', 'Years in which the S&P 500 with dividends returned 8% to 12%'),
     allYears: worked(stocks.length, 'count', 'Calendar years in the record'),

@@ -91,7 +91,7 @@ export const realCost = defineLesson({
       `So each hour you give brings home ${n.realHourly}, not ${n.hourly}.`,
       `A ${n.phone} phone then costs about ${n.phoneHours}: four days of work and travel. It may be worth it. Now you know the price in time.`,
     ],
-    tryIt: 'Make the commute longer, or add unpaid hours. Watch your real hourly pay.',
+    tryIt: 'Make the commute longer, or raise the hours for the same pay. Watch your real hourly pay.',
     facts: [
       {
         say: `Small things add up when they repeat. Five subscriptions at ${n.subscription} a month are ${n.yearOfFive} a year.`,

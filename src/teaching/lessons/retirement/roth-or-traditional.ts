@@ -52,9 +52,6 @@ export const rothOrTraditional = defineLesson({
     rothEnd: worked(even('rothWorth'), 'cents', '$5,850 × 1.07³⁰'),
     traditionalEnd: worked(traditionalEnd, 'cents', '$7,500 × 1.07³⁰'),
     traditionalKept: worked(traditionalEnd * 0.78, 'cents', '$57,091.91 less 22%'),
-    traditionalLow: worked(traditionalEnd * 0.88, 'money', '$57,091.91 less 12%'),
-    traditionalHigh: worked(traditionalEnd * 0.76, 'money', '$57,091.91 less 24%'),
-    rothRound: worked(rothIn * growth, 'money', '$5,850 × 1.07³⁰'),
     limit: published(law.ira, limit, 'money'),
     limit50: worked(limit + catchUp50, 'money', `${dollars(limit)} + ${dollars(catchUp50)}`),
     limitIraPlan: mistaken(limit + law.plans.value.catchUp50, 'money', 'The extra amount of a 401(k)'),
@@ -86,9 +83,9 @@ export const rothOrTraditional = defineLesson({
       `You have ${n.earned} of pay to save, your rate is ${n.rate}, and it grows ${n.growth} a year for ${n.years}.`,
       `Roth: after tax, ${n.rothIn} goes in. It grows to ${n.rothEnd}, and all of it is yours.`,
       `Traditional: the whole ${n.earned} goes in and grows to ${n.traditionalEnd}. After ${n.rate} tax, you keep ${n.traditionalKept}.`,
-      `Now change the later rate. At ${n.low}, traditional leaves you about ${n.traditionalLow}. At ${n.high}, it leaves ${n.traditionalHigh}, and Roth wins with ${n.rothRound}.`,
+      `Same rate, same money. If the later rate drops to ${n.low}, traditional wins. If it rises to ${n.high}, Roth wins.`,
     ],
-    tryIt: `Change your tax rate at withdrawal to ${n.low}, then ${n.rate}, then ${n.high}. Watch which account comes out ahead. The tax a traditional IRA saves now is invested here too.`,
+    tryIt: `Change your tax rate at withdrawal to ${n.low}, then ${n.rate}, then ${n.high}. Watch which account comes out ahead. Both accounts get ${n.rothIn} here, and the tax that traditional saves now is invested on the side.`,
     facts: [
       {
         say: `In ${n.year}, you can put ${n.limit} into IRAs, or ${n.limit50} in the year you turn ${n.fifty} or later. Roth and traditional share that one limit.`,

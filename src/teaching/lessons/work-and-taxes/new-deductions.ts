@@ -44,7 +44,11 @@ export const newDeductions = defineLesson({
     half: worked(base * (times - 1), 'money', '$30 − $20'),
     premium: worked(premium, 'money', '$10 × 200 hours'),
     taxBefore: worked(before('totalTax'), 'money', 'Federal income tax on $60,000 of single pay'),
-    taxAfter: worked(after('totalTax'), 'money', `The same with ${reckoned(premium)} deducted`),
+    taxAfter: worked(
+      after('totalTax'),
+      'money',
+      `Federal income tax on $60,000 of single pay with ${reckoned(premium)} deducted`,
+    ),
     saves: worked(before('totalTax') - after('totalTax'), 'money', shareOf(after('bracketRate'), premium)),
     saveShare: worked(
       ((before('totalTax') - after('totalTax')) / (base * times * hours)) * 100,
