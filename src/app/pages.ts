@@ -2,6 +2,7 @@
  * The one table of pages. Routes, titles, footer, sitemap, pre-rendering and tests all read it. Calculators are not here:
  * they follow from `#calculators/catalogue.ts`.
  */
+import { arcadePath, shortGamePath, shortGames } from '../teaching/games/short-games.ts'
 import type { GroupKey } from './groups.ts'
 
 export interface Page {
@@ -311,7 +312,16 @@ export const pages: readonly Page[] = [
     'Live thirty years in 15 minutes: pay, rent, raises, bad luck and real markets, then see what mattered most.',
     { group: 'learn' },
   ),
-  planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
+  built(
+    arcadePath,
+    'usa-wealth-building-games',
+    'Wealth Building Games',
+    'Eight short games about money: a month’s budget, the scam, the taxes, a market crash. No account, and each shows what your choices cost.',
+    { group: 'learn' },
+  ),
+  ...shortGames.map(({ slug, title, line }) =>
+    built(shortGamePath(slug), `game-${slug}`, title, line, { group: 'learn' }),
+  ),
   planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
   planned('/community-features', 'Community Features'),
   planned('/community', 'Community'),

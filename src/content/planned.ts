@@ -7,17 +7,12 @@ export interface Planned {
   readonly now: readonly string[]
 }
 
-const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
-  },
-  '/usa-wealth-building-games': {
-    will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
-    now: ['/learning', budget],
   },
   '/tax-saving-investments': {
     will: 'Which account to add to next, with this year’s limits and the tax you’d save. It will use your income, filing status and state.',
