@@ -14,7 +14,16 @@ export interface ShortGame {
   readonly icon: string
 }
 
-export const shortGames: readonly ShortGame[] = []
+export const shortGames: readonly ShortGame[] = [
+  {
+    slug: 'hook-or-real',
+    title: 'Hook or Real',
+    line: 'Sort twelve messages into scams and real ones by the signs they show.',
+    learn: 'the twelve signs of a scam, and how to check a message safely',
+    minutes: 8,
+    icon: 'shield',
+  },
+]
 
 export const arcadePath = '/usa-wealth-building-games'
 export const shortGamePath = (slug: string): string => `${arcadePath}/${slug}`

@@ -67,10 +67,17 @@ describe('the game', () => {
         expect(hookOrReal.begin(seed, noSetup)).toEqual(hookOrReal.begin(seed, noSetup))
       }),
     )
-    expect(endOf(hookOrReal, newRun(hookOrReal, 1, noSetup))).not.toEqual(endOf(hookOrReal, newRun(hookOrReal, 2, noSetup)))
+    expect(endOf(hookOrReal, newRun(hookOrReal, 1, noSetup))).not.toEqual(
+      endOf(hookOrReal, newRun(hookOrReal, 2, noSetup)),
+    )
   })
   test.each([
-    ['a scam seen through', { id: 'toll', marks: ['hurry', 'threat', 'link'], saidScam: true, action: 'report' }, 11, 0],
+    [
+      'a scam seen through',
+      { id: 'toll', marks: ['hurry', 'threat', 'link'], saidScam: true, action: 'report' },
+      11,
+      0,
+    ],
     ['a scam paid', { id: 'toll', marks: [], saidScam: false, action: 'pay' }, -15, 900],
     ['a scam named and paid', { id: 'toll', marks: ['romance'], saidScam: true, action: 'pay' }, 5 - 2 - 15, 900],
     ['a real bill paid', { id: 'power-bill', marks: [], saidScam: false, action: 'pay' }, 5, 0],
