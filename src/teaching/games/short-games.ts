@@ -23,6 +23,14 @@ export const shortGames: readonly ShortGame[] = [
     minutes: 8,
     icon: 'shield',
   },
+  {
+    slug: 'storm-jar',
+    title: 'Storm Jar',
+    line: 'Ten years, one jar of money and open dice: decide what to insure and what to risk.',
+    learn: 'what insurance costs on average, and what it buys',
+    minutes: 6,
+    icon: 'wallet',
+  },
 ]
 
 export const arcadePath = '/usa-wealth-building-games'
