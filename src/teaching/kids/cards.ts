@@ -40,6 +40,42 @@ export const cards = {
   'wait-and-grow': card('sprouts', 'wait-and-grow', 'Wait and Grow', 'One now, or two if you wait.', 'cherry'),
   'helper-day': card('sprouts', 'helper-day', 'Helper Day', 'Who does what in town?', 'hand-helping'),
   'fox-and-moon': card('sprouts', 'fox-and-moon', 'The Fox Who Bought the Moon', 'A story to read.', 'moon'),
+  'goal-climb': card('builders', 'goal-climb', 'Goal Climb', 'Pick a goal and climb to it.', 'mountain'),
+  'lemon-stand': card('builders', 'lemon-stand', 'Lemon Stand', 'Run a stand for a week.', 'citrus'),
+  'price-detective': card(
+    'builders',
+    'price-detective',
+    'Price Detective',
+    'Which pack costs less for each one?',
+    'search',
+  ),
+  'interest-garden': card(
+    'builders',
+    'interest-garden',
+    'Interest Garden',
+    'Eat your seeds or let them grow.',
+    'sprout',
+  ),
+  'ad-spy': card('builders', 'ad-spy', 'Ad Spy', 'Spot the trick in the ad.', 'megaphone'),
+  'share-circle': card('builders', 'share-circle', 'Share Circle', 'Share with three groups.', 'heart-handshake'),
+  'first-account': card(
+    'navigators',
+    'first-account',
+    'First Account',
+    'Pick an account and check its statement.',
+    'landmark',
+  ),
+  'paycheck-mystery': card(
+    'navigators',
+    'paycheck-mystery',
+    'Paycheck Mystery',
+    'Find out where some of the pay went.',
+    'receipt',
+  ),
+  'borrow-bench': card('navigators', 'borrow-bench', 'Borrow Bench', 'Borrow now, or save first?', 'armchair'),
+  'market-weather': card('navigators', 'market-weather', 'Market Weather', 'Five jars, ten real years.', 'cloud-sun'),
+  'chat-trap': card('navigators', 'chat-trap', 'Chat Trap', 'Ten chats. What would you reply?', 'message-circle'),
+  'plan-a-trip': card('navigators', 'plan-a-trip', 'Plan a Trip', 'A day out for four people.', 'map'),
 } as const satisfies Readonly<Record<string, Card>>
 export type KidsSlug = keyof typeof cards
 export const cardList: readonly Card[] = Object.values(cards)
