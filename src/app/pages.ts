@@ -359,7 +359,13 @@ export const pages: readonly Page[] = [
   ),
   planned('/admin/cms', 'Content Administration'),
   planned('/word-search', 'Word Search', 'learn'),
-  planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
+  built(
+    '/truepenny-kids',
+    'truepenny-kids',
+    'Truepenny Kids',
+    'Money games for ages 5 to 13 with coins, jars, goals and a lemonade stand, and a page for parents. No account, nothing to type.',
+    { group: 'learn' },
+  ),
   built(
     '/spending-patterns',
     'spending-patterns',

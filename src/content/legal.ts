@@ -59,6 +59,7 @@ export const kept = {
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
     games: 'games you’re playing',
+    kids: 'games finished on the kids’ pages',
   },
 } as const
 

@@ -54,8 +54,4 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Word searches by topic. When you find a word, you’ll see what it means. You’ll be able to print them, and there will be a list version for screen readers.',
     now: ['/learning'],
   },
-  '/truepenny-kids': {
-    will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',
-    now: ['/goals', '/learning'],
-  },
 }

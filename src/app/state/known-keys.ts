@@ -38,6 +38,7 @@ const names: Readonly<Record<string, string>> = {
   'lesson-guesses': 'Your guesses in lessons',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
+  kids: 'Games finished on the kids’ pages and their badges',
   games: 'Games you’re playing and your best results',
 }
 
