@@ -16,6 +16,14 @@ export interface ShortGame {
 
 export const shortGames: readonly ShortGame[] = [
   {
+    slug: 'thirty-days',
+    title: 'Thirty Days',
+    line: 'Run a month on two paychecks: bills, a credit card, and whatever each day brings.',
+    learn: 'what timing, late fees and a cushion do to a month',
+    minutes: 8,
+    icon: 'calendar',
+  },
+  {
     slug: 'hook-or-real',
     title: 'Hook or Real',
     line: 'Sort twelve messages into scams and real ones by the signs they show.',

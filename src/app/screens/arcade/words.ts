@@ -16,4 +16,18 @@ export const arcadeWords = {
   long: 'A longer game',
   longLine: 'Live thirty years in 15 minutes: pay, rent, raises, bad luck and real markets.',
   kept: 'Your results stay on this device.',
+  counting: 'Playing your game again with each choice changed…',
+  noneMattered: 'No single choice would have changed your result by a point. It was the sum of them.',
+  /** `when` begins the sentence; both choices read as a person says them: 'Pay late'. */
+  mattered: (when: string, chosen: string, other: string, worth: number) => {
+    const size = Math.abs(Math.round(worth * 10) / 10)
+    const by = `${size} ${size === 1 ? 'point' : 'points'}`
+    return worth >= 0
+      ? `${when}, you chose “${chosen}”. With “${other}” and the same luck, you’d have ended ${by} lower.`
+      : `${when}, you chose “${chosen}”. With “${other}” and the same luck, you’d have ended ${by} higher.`
+  },
+  points: (score: number) => `${Math.round(score)} ${Math.round(score) === 1 ? 'point' : 'points'}`,
+  score: 'Score',
+  bestLabel: 'Your best here',
+  whatHappened: 'Since your last choice',
 } as const
