@@ -1,5 +1,4 @@
-/** The setup of a game that asks nothing before it begins. Not null: null is what a reader says of a setup it refuses. */
-export type NoSetup = Readonly<Record<string, never>>
-export const noSetup: NoSetup = {}
-export const readNoSetup = (value: unknown): NoSetup | null =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? noSetup : null
+/** The setup of a game that has nothing to set up: the seed alone tells everything. */
+export type NoSetup = 0
+export const noSetup: NoSetup = 0
+export const readNoSetup = (value: unknown): NoSetup | null => (value === 0 ? 0 : null)

@@ -10,11 +10,13 @@ import {
   rebateOf,
   tradeOf,
 } from '#teaching/games/four-deals/game.ts'
-import { replayedWith, whatMattered } from '#teaching/games/kit/game.ts'
+import { replayedWith } from '#teaching/games/kit/game.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
 import { calculatorLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
+import { useMattered } from '../use-mattered.ts'
+import { arcadeWords } from '../words.ts'
 import { choiceWords, lessons, tools, words } from './words.ts'
 
 /** A contract in the auto loan calculator. With the 0% loan the rebate stays in sight, so that both can be compared. */
@@ -44,7 +46,7 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Desk> }) {
   const cost = costOf(mine)
   const bestCost = costOf(best)
   const over = overBest(desk)
-  const [most] = whatMattered(fourDeals, run)
+  const most = useMattered(fourDeals, play)
   const instead = most && overBest(replayedWith(fourDeals, run, most.at, most.other).end)
   const mineRows = words.rows(mine, cost)
   const bestRows = words.rows(best, bestCost)
@@ -58,9 +60,11 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Desk> }) {
         { label: words.figures.borrowed, value: dollars(cost.borrowed) },
       ]}
       mattered={
-        most && instead !== undefined && most.worth !== 0
-          ? words.mattered(choiceWords(most.chosen), choiceWords(most.other), over - instead)
-          : null
+        most === undefined
+          ? arcadeWords.counting
+          : most && typeof instead === 'number'
+            ? words.mattered(choiceWords(most.chosen), choiceWords(most.other), over - instead)
+            : arcadeWords.noneMattered
       }
       lessons={[
         { slug: 'car-deal', title: lessons.deal },

@@ -8,7 +8,7 @@ import { Figure } from '../../device/screen-head.tsx'
 import { ChoiceList } from '../../play/choice-list.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { type GameRun, useRun } from '../../play/use-run.ts'
-import { RuleLists } from '../rule-lists.tsx'
+import { RulesList } from '../rules-list.tsx'
 import { itemsOf } from './offers.ts'
 import { classPack, dealWords, extraWords, numberOf, rules, words } from './words.ts'
 
@@ -26,7 +26,7 @@ export function FourDeals() {
       play={play}
       progress={{ unit: words.unit, at: numberOf(desk.phase), of: 4 }}
       narration={words.narrate(desk)}
-      rules={<RuleLists parts={rules} />}
+      rules={<RulesList parts={rules} />}
       classPack={classPack}
     >
       {isOver ? (

@@ -27,7 +27,7 @@ import {
 } from '#teaching/games/four-deals/design.ts'
 import { type Desk, dollarsPerPoint, type LastMove, MOST_POINTS, type Phase } from '#teaching/games/four-deals/game.ts'
 import type { ClassPack } from '../../play/class-sheet.tsx'
-import type { RulePart } from '../rule-lists.tsx'
+import type { RulePart } from '../rule-sources.tsx'
 
 const rateText = (rate: number): string => percentText(rate / 100)
 const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -1,11 +1,13 @@
 import { dollars } from '#calculators/kit/format.ts'
 import { reported } from '#teaching/games/hook-or-real/basis.precomputed.ts'
 import { hookOrReal, type Inbox, isHook, messageOf, tallyOf } from '#teaching/games/hook-or-real/game.ts'
-import { whatMattered } from '#teaching/games/kit/game.ts'
+import type { Mattered } from '#teaching/games/kit/game.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
 import { calculatorLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
+import { useMattered } from '../use-mattered.ts'
+import { arcadeWords } from '../words.ts'
 import { actionWords, lessons, tellWords, tools, words } from './words.ts'
 
 const label = (choice: string): string =>
@@ -17,13 +19,14 @@ const label = (choice: string): string =>
         ? actionWords[choice as keyof typeof actionWords].label
         : choice
 
+/** A verdict or an action against another one: marks alone are small. */
+const isDecision = ({ chosen, other }: Mattered): boolean => !chosen.startsWith('mark:') && !other.startsWith('mark:')
+
 /** Twelve messages later: points and dollars, the choice that mattered most, the ones misjudged, and where to report. */
 export function Ending({ play }: { readonly play: GameRun<NoSetup, Inbox> }) {
-  const { state, states, run } = play
+  const { state, states } = play
   const tally = tallyOf(state)
-  const mattered = whatMattered(hookOrReal, run).find(
-    ({ chosen, other }) => !chosen.startsWith('mark:') && !other.startsWith('mark:'),
-  )
+  const mattered = useMattered(hookOrReal, play, isDecision)
   const about = mattered && states[mattered.at]
   const message = about && messageOf(about.deck[about.answers.length] as string)
   const missed = state.answers.filter(({ id, saidScam }) => saidScam !== isHook(messageOf(id)))
@@ -39,7 +42,7 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Inbox> }) {
       mattered={
         mattered && message
           ? words.mattered(message.from, label(mattered.chosen), label(mattered.other), mattered)
-          : null
+          : arcadeWords.noneMattered
       }
       lessons={[
         { slug: 'scams', title: lessons.scams },

@@ -14,7 +14,7 @@ import { type NoSetup, noSetup, readNoSetup } from '#teaching/games/kit/no-setup
 import { ChoiceList } from '../../play/choice-list.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { type GameRun, useRun } from '../../play/use-run.ts'
-import { RuleLists } from '../rule-lists.tsx'
+import { RulesList } from '../rules-list.tsx'
 import { AnswerCard, MessageCard } from './message-card.tsx'
 import { actionWords, byWords, classPack, rules, tellWords, words } from './words.ts'
 
@@ -45,7 +45,7 @@ export function HookOrReal() {
       play={play}
       progress={{ unit: words.unit, at: atOf(state) + 1, of: MESSAGES }}
       narration={narrationOf(state, isOver)}
-      rules={<RuleLists parts={rules} />}
+      rules={<RulesList parts={rules} />}
       classPack={classPack}
     >
       {isOver ? (

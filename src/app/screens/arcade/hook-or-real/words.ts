@@ -12,7 +12,7 @@ import {
 import type { By, FraudKind, Tell } from '#teaching/games/hook-or-real/message.ts'
 import type { Mattered } from '#teaching/games/kit/game.ts'
 import type { ClassPack } from '../../play/class-sheet.tsx'
-import type { RulePart } from '../rule-lists.tsx'
+import type { RulePart } from '../rule-sources.tsx'
 
 const billions = (value: number): string => `$${(value / 1e9).toFixed(2).replace(/\.?0+$/, '')} billion`
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`

@@ -7,7 +7,8 @@ import { stockSource } from '#teaching/games/snowball-hill/stocks.precomputed.ts
 import { Figure } from '../../device/screen-head.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { useRun } from '../../play/use-run.ts'
-import { RuleLists } from '../rule-lists.tsx'
+import { RuleSources } from '../rule-sources.tsx'
+import { RulesList } from '../rules-list.tsx'
 import { Board } from './board.tsx'
 import { StartPick } from './start-pick.tsx'
 import { TurnPick } from './turn-pick.tsx'
@@ -31,7 +32,11 @@ export function SnowballHill() {
       play={play}
       progress={{ unit: words.unit, at: Math.min(of, turns.length + 1), of }}
       narration={last ? words.narrate(last, placeOf(hill)) : words.narrateStart(setup.start)}
-      rules={<RuleLists parts={rules} sources={[stockSource]} />}
+      rules={
+        <RulesList parts={rules}>
+          <RuleSources sources={[stockSource]} />
+        </RulesList>
+      }
       undo={{ label: words.undo, count: 1 }}
       classPack={classPack}
     >

@@ -23,7 +23,7 @@ import { duel } from '#teaching/games/snowball-hill/growth.ts'
 import { lastStart } from '#teaching/games/snowball-hill/market.ts'
 import { stocks } from '#teaching/games/snowball-hill/stocks.precomputed.ts'
 import type { ClassPack } from '../../play/class-sheet.tsx'
-import type { RulePart } from '../rule-lists.tsx'
+import type { RulePart } from '../rule-sources.tsx'
 
 const feeText = (fee: Fee): string => percentText(fees[fee] * 100)
 const about = (value: number): string => dollars(value >= 10_000 ? Math.round(value / 1000) * 1000 : Math.round(value))

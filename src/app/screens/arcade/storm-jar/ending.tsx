@@ -1,5 +1,5 @@
 import { dollars } from '#calculators/kit/format.ts'
-import { replayedWith, whatMattered } from '#teaching/games/kit/game.ts'
+import { replayedWith } from '#teaching/games/kit/game.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
 import type { Covers } from '#teaching/games/storm-jar/design.ts'
 import { coversOf, dryYears, type Jar, stormJar } from '#teaching/games/storm-jar/game.ts'
@@ -9,6 +9,8 @@ import { Bar } from '../../device/screen-head.tsx'
 import { calculatorLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
+import { useMattered } from '../use-mattered.ts'
+import { arcadeWords } from '../words.ts'
 import { lessons, setWords, tools, words } from './words.ts'
 
 /** The set chosen in most years; of equals the later one. */
@@ -21,7 +23,7 @@ function favorite({ books }: Jar): Covers {
 /** Ten years later: dollars, the year that mattered most, and what each set of covers costs against how often it ends in debt. */
 export function Ending({ play }: { readonly play: GameRun<NoSetup, Jar> }) {
   const { state: jar, run } = play
-  const [most] = whatMattered(stormJar, run)
+  const most = useMattered(stormJar, play)
   const replay = most && replayedWith(stormJar, run, most.at, most.other).end
   const sum = (of: (book: Jar['books'][number]) => number) => jar.books.reduce((all, book) => all + of(book), 0)
   const mine = favorite(jar)
@@ -41,15 +43,17 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Jar> }) {
         },
       ]}
       mattered={
-        most && replay && most.worth !== 0
-          ? words.matteredCoverage(
-              most.at + 1,
-              setWords(coversOf(most.chosen)),
-              setWords(coversOf(most.other)),
-              replay.cushion - jar.cushion,
-              -most.worth,
-            )
-          : null
+        most === undefined
+          ? arcadeWords.counting
+          : most && replay
+            ? words.matteredCoverage(
+                most.at + 1,
+                setWords(coversOf(most.chosen)),
+                setWords(coversOf(most.other)),
+                replay.cushion - jar.cushion,
+                -most.worth,
+              )
+            : arcadeWords.noneMattered
       }
       lessons={[
         { slug: 'insurance-logic', title: lessons.logic },

@@ -8,7 +8,8 @@ import { dryYears, stormJar, type YearBook } from '#teaching/games/storm-jar/gam
 import { Figure } from '../../device/screen-head.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { useRun } from '../../play/use-run.ts'
-import { RuleLists } from '../rule-lists.tsx'
+import { RuleSources } from '../rule-sources.tsx'
+import { RulesList } from '../rules-list.tsx'
 import { CoverPick } from './cover-pick.tsx'
 import { classPack, rules, words } from './words.ts'
 
@@ -28,7 +29,11 @@ export function StormJar() {
       play={play}
       progress={{ unit: words.unit, at: Math.min(YEARS, books.length + 1), of: YEARS }}
       narration={last ? words.narrate(last, cushion, books.length) : words.narrateStart}
-      rules={<RuleLists parts={rules} sources={stormSources} />}
+      rules={
+        <RulesList parts={rules}>
+          <RuleSources sources={stormSources} />
+        </RulesList>
+      }
       {...(last ? { undo: { label: words.undo, count: 1 } } : {})}
       classPack={classPack}
     >

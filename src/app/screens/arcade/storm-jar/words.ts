@@ -16,7 +16,7 @@ import {
 } from '#teaching/games/storm-jar/design.ts'
 import { dryYears, type Jar, scoreOf, type YearBook } from '#teaching/games/storm-jar/game.ts'
 import type { ClassPack } from '../../play/class-sheet.tsx'
-import type { RulePart } from '../rule-lists.tsx'
+import type { RulePart } from '../rule-sources.tsx'
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
