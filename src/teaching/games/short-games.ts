@@ -39,6 +39,38 @@ export const shortGames: readonly ShortGame[] = [
     minutes: 7,
     icon: 'layers',
   },
+  {
+    slug: 'hook-or-real',
+    title: 'Hook or Real',
+    line: 'Sort twelve messages into scams and real ones by the signs they show.',
+    learn: 'the twelve signs of a scam, and how to check a message safely',
+    minutes: 8,
+    icon: 'shield',
+  },
+  {
+    slug: 'storm-jar',
+    title: 'Storm Jar',
+    line: 'Ten years, one jar of money and open dice: decide what to insure and what to risk.',
+    learn: 'what insurance costs on average, and what it buys',
+    minutes: 6,
+    icon: 'wallet',
+  },
+  {
+    slug: 'snowball-hill',
+    title: 'Snowball Hill',
+    line: 'Race four tokens from 22 to 67: the same money, put in at different ages.',
+    learn: 'why early years count most, and what a fee takes',
+    minutes: 6,
+    icon: 'trending-up',
+  },
+  {
+    slug: 'four-deals',
+    title: 'Four Deals',
+    line: 'Buy a car at one desk: settle price, trade-in, loan and extras one at a time.',
+    learn: 'why a low payment isn’t a low price',
+    minutes: 6,
+    icon: 'scale',
+  },
 ]
 
 export const arcadePath = '/usa-wealth-building-games'
