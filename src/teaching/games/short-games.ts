@@ -32,6 +32,14 @@ export const shortGames: readonly ShortGame[] = [
     icon: 'chart-line',
   },
   {
+    slug: 'score-sprint',
+    title: 'Score Sprint',
+    line: 'Two years with two credit cards and a car loan: turn the five parts of a score green.',
+    learn: 'what moves a credit score, and what carrying a balance costs',
+    minutes: 7,
+    icon: 'credit-card',
+  },
+  {
     slug: 'bracket-buckets',
     title: 'Bracket Buckets',
     line: 'Sort twenty kinds of money into taxed and not taxed, then pour a salary through the tax slices.',
