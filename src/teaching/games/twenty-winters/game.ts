@@ -1,6 +1,6 @@
 /**
  * Twenty Winters: twenty real years of markets with the dates hidden. Money lies in six jars; each year it may be moved before the year
- * goes by. The score is the share of 200 players of chance who ended with less, plus a bonus for never selling stocks after a big fall.
+ * goes by. The score is the share of 200 players of chance who ended with less, plus a bonus for holding stocks and never selling them after a big fall.
  */
 import type { Choice, Game } from '../kit/game.ts'
 import type { NoSetup } from '../kit/no-setup.ts'
@@ -106,10 +106,14 @@ export interface WintersScore {
   readonly rank: number
   readonly bonus: number
 }
-export function scoreOf({ seed, start, money, panics }: Winters): WintersScore {
+/** Held stocks in some year, and never sold them right after a big fall. */
+const heldOn = ({ books, panics }: Winters): boolean =>
+  panics.length === 0 && books.some(({ before }) => before.stocks > cent)
+export function scoreOf(state: Winters): WintersScore {
+  const { seed, start, money } = state
   return {
     rank: Math.round(percentile(playersOf(seed, start), total(money))),
-    bonus: panics.length === 0 ? heldBonus : 0,
+    bonus: heldOn(state) ? heldBonus : 0,
   }
 }
 

@@ -151,8 +151,8 @@ export const ending = {
     },
   },
   lessons: [
-    { slug: 'credit-scores', title: 'What moves a credit score' },
-    { slug: 'cards-and-grace', title: 'Cards and the grace period' },
+    { slug: 'credit-scores', title: 'What moves my credit score?' },
+    { slug: 'cards-and-grace', title: 'Why is my card free one month and costly the next?' },
   ],
 } as const
 

@@ -39,7 +39,7 @@ export const rules: readonly { readonly title: string; readonly items: readonly 
     title: 'Score',
     items: [
       `How many of 100 players of chance you beat. ${PLAYERS} of them play the same years: each draws a mix, and in each year changes it with a chance of ${percent(changeChance)}.`,
-      `Plus ${heldBonus} if you never took money out of the stock index right after a year in which it fell by more than 20%.`,
+      `Plus ${heldBonus} if you held stocks and never took money out of the index right after a year in which it fell by more than 20%.`,
     ],
   },
   {

@@ -14,7 +14,7 @@ import {
 import { scoreOf, type Winters } from '#teaching/games/twenty-winters/game.ts'
 import type { News } from '#teaching/games/twenty-winters/market.precomputed.ts'
 import type { YearMattered } from '#teaching/games/twenty-winters/mattered.ts'
-import { newsBefore, total } from '#teaching/games/twenty-winters/winters.ts'
+import { newsBefore, starts, total } from '#teaching/games/twenty-winters/winters.ts'
 
 export const percent = (share: number) => `${Math.round(share * 100) > 0 ? '+' : ''}${percentText(share * 100, 0)}`
 const step = percentText(moveStep * 100)
@@ -96,8 +96,10 @@ export const ending = {
     const { rank, bonus } = scoreOf(state)
     const kept =
       bonus > 0
-        ? `You never sold stocks after a big fall: +${heldBonus}.`
-        : 'You sold stocks after a big fall, so no bonus.'
+        ? `You held stocks and never sold them after a big fall: +${heldBonus}.`
+        : state.panics.length > 0
+          ? 'You sold stocks after a big fall, so there’s no bonus.'
+          : 'You never held stocks, so there’s no bonus for holding on.'
     return `You put in ${dollars(state.putIn)} and ended with ${dollars(total(state.money))}. That beats ${rank} of 100 players of chance. ${kept}`
   },
   years: (start: number) => `The years were ${start} to ${start + YEARS - 1}`,
@@ -119,7 +121,7 @@ export const ending = {
   yearsTitle: 'The years you lived',
   best: 'Best year for stocks',
   worst: 'Worst year for stocks',
-  fair: 'There are 79 possible starts, and they overlap. They’re all from one country, whose markets did well. Other places and times did worse.',
+  fair: `There are ${starts} possible starts, and they overlap. They’re all from one country, whose markets did well. Other places and times did worse.`,
   mattered: ({ year, moves, dollars: by }: YearMattered, real: number) =>
     `In year ${year + 1}, which was ${real}, you moved: ${listText([...new Set(moves.map(moveText))])}. Without that you’d have ended ${dollars(Math.abs(by))} ${by >= 0 ? 'lower' : 'higher'}.`,
   noMoves: 'You never moved anything, so your money stayed in savings for twenty years.',
@@ -133,7 +135,7 @@ export const ending = {
     rules: { label: 'Investment Rules', why: 'Rules of thumb tried on the same record.' },
   },
   lessons: [
-    { slug: 'crash-plan', title: 'A plan for the next crash' },
-    { slug: 'risk-and-time', title: 'Risk and time' },
+    { slug: 'crash-plan', title: 'What will I do when the market falls by a third?' },
+    { slug: 'risk-and-time', title: 'How long do I need to stay in stocks?' },
   ],
 } as const
