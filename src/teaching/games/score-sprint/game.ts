@@ -18,7 +18,6 @@ import {
   goalInterest,
   lateFee,
   loanAge,
-  MONTHS,
   minimumRule,
   startCards,
   startCash,
@@ -234,4 +233,3 @@ export const scoreSprint: Game<NoSetup, File> = {
   },
 }
 export const mostPoints = 100 + bonus.green + bonus.interest
-export const lastMonth = MONTHS

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { LostPiece } from '#app/ui/lost-piece.tsx'
 import { dollars } from '#calculators/kit/format.ts'
 import { noSetup, readNoSetup } from '#teaching/games/kit/no-setup.ts'
 import { mixKeys, YEARS } from '#teaching/games/twenty-winters/design.ts'
@@ -10,10 +12,12 @@ import { useRun } from '../../play/use-run.ts'
 import { Meters } from '../meters.tsx'
 import { RulesList } from '../rules-list.tsx'
 import { SourceList } from '../source-list.tsx'
-import { Ending } from './ending.tsx'
 import { JarTable } from './jar-table.tsx'
 import { classPack, rules } from './more-words.ts'
 import { headline, mixNames, narration, percent, words } from './words.ts'
+
+/** Comes when the years are over: its chart is no part of playing. */
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
 
 /** One year at a time: the news, six jars, and the year that passes when it’s told to. */
 export function TwentyWinters({ page }: { readonly page: string }) {
@@ -43,7 +47,11 @@ export function TwentyWinters({ page }: { readonly page: string }) {
         ]}
       />
       {play.isOver ? (
-        <Ending play={play} />
+        <LostPiece what={words.ending}>
+          <Suspense fallback={<p className="min-h-[80svh]">{words.over}</p>}>
+            <Ending play={play} />
+          </Suspense>
+        </LostPiece>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
           <section className="card self-start p-5" aria-label={words.news}>

@@ -42,6 +42,7 @@ export const words = {
   quick: 'Move everything at once',
   ruined: 'The company went under. What was in it is lost, and next year there’s another company.',
   over: 'Twenty years are over.',
+  ending: 'The result',
 } as const
 
 export const jarNames: Readonly<Record<Jar, string>> = {
