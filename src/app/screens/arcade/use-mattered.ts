@@ -5,16 +5,18 @@ import { useTurns } from '../play/use-turns.ts'
 
 /**
  * The choice of a finished game that mattered most, worked out beside the page by playing it again with each choice changed. Undefined
- * while it is being worked out, `counts` leaves out choices nobody would name; null where no choice would have changed the score by half a point.
+ * while it is being worked out, null where no choice would have changed the score by half a point. `counts` leaves out choices nobody
+ * would name, `isTried` answers nobody would have given instead.
  */
 export function useMattered<Setup, State>(
   game: Game<Setup, State>,
   play: GameRun<Setup, State>,
   counts: (one: Mattered) => boolean = () => true,
+  isTried?: (other: string) => boolean,
 ): Mattered | null | undefined {
   const { run } = play
   const key = `${run.seed}/${JSON.stringify(run.setup)}/${run.choices.join()}`
-  const { result } = useTurns<number, readonly Mattered[]>(key, () => matteredTurns(game, run))
+  const { result } = useTurns<number, readonly Mattered[]>(key, () => matteredTurns(game, run, isTried))
   if (result === null) return undefined
   const first = result.find(counts)
   return first && Math.abs(first.worth) >= 0.5 ? first : null

@@ -173,10 +173,11 @@ export function whatMattered<Setup, State>(game: Game<Setup, State>, run: Run<Se
     if (turn.done) return turn.value
   }
 }
-/** The same in slices: yields after each replay how many choices are done. */
+/** The same in slices: yields after each replay how many choices are done. `isTried` leaves out what nobody would have done instead. */
 export function* matteredTurns<Setup, State>(
   game: Game<Setup, State>,
   run: Run<Setup>,
+  isTried: (other: Choice) => boolean = () => true,
 ): Generator<number, readonly Mattered[]> {
   const states = statesOf(game, run)
   const played = game.score(states.at(-1) as State)
@@ -184,7 +185,7 @@ export function* matteredTurns<Setup, State>(
   for (const [at, choice] of run.choices.entries()) {
     let most: Pick<Mattered, 'other' | 'worth'> | null = null
     for (const other of game.offers(states[at] as State)) {
-      if (other === choice) continue
+      if (other === choice || !isTried(other)) continue
       const worth = played - game.score(replayedWith(game, run, at, other).end)
       if (most === null || Math.abs(worth) > Math.abs(most.worth)) most = { other, worth }
       yield at

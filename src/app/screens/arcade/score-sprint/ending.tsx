@@ -8,13 +8,15 @@ import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
 import { useMattered } from '../use-mattered.ts'
 import { arcadeWords } from '../words.ts'
+import { BarList } from './bar-list.tsx'
 import { answerText, asked, ending, words } from './words.ts'
 
 /** The two years in dollars and bars, and the choice that moved them most. */
 export function Ending({ play }: { readonly play: GameRun<NoSetup, File> }) {
   const { state: file, states, run } = play
   const score = scoreSprint.score(file)
-  const most = useMattered(scoreSprint, play)
+  // Paying nothing at all would drown every other choice.
+  const most = useMattered(scoreSprint, play, undefined, (other) => other !== 'late')
   const at = most ? states[most.at] : undefined
   const owed = balances(file)
   return (
@@ -65,6 +67,10 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, File> }) {
           : []),
       ]}
       play={play}
-    />
+    >
+      <div className="mt-6">
+        <BarList file={file} />
+      </div>
+    </Debrief>
   )
 }
