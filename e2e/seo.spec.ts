@@ -4,6 +4,9 @@ import { isListed, pageAt, pages } from '../src/app/pages.ts'
 import { aliases, catalogue, entryByPath } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
+import { glossary } from '../src/teaching/glossary/glossary.ts'
+import { guidePath, guides } from '../src/teaching/guides/guides.ts'
+import { kidsPaths } from '../src/teaching/kids/cards.ts'
 import { lessonCards, unitCards } from '../src/teaching/lesson-pages/cards.precomputed.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { everyPage } from './every-page.ts'
@@ -15,6 +18,12 @@ const listed = [
   ...built.map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
   ...teachingPaths,
+]
+/** Pages whose titles are made elsewhere. */
+const alsoListed = [
+  ...guides.map(({ about }) => guidePath(about)),
+  ...glossary.map(({ slug }) => `/guide/${slug}`),
+  ...kidsPaths,
 ]
 
 interface Head {
@@ -71,7 +80,7 @@ test('sitemap.xml lists exactly the pages visitors are led to, and each answers'
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
   expect(found.every((address) => address.startsWith(`${site.origin}/`))).toBe(true)
   const paths = found.map((address) => address.slice(site.origin.length))
-  expect([...paths].sort()).toEqual([...listed].sort())
+  expect([...paths].sort()).toEqual([...listed, ...alsoListed].sort())
   for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
