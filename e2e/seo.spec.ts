@@ -6,6 +6,7 @@ import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
 import { glossary, termTitle } from '../src/teaching/glossary/glossary.ts'
 import { guideCards } from '../src/teaching/guides/cards.precomputed.ts'
+import { kidsPaths } from '../src/teaching/kids/cards.ts'
 import { lessonCards, unitCards } from '../src/teaching/lesson-pages/cards.precomputed.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { everyPage } from './every-page.ts'
@@ -20,6 +21,8 @@ const listed = [
   ...guideCards.map(({ path }) => path),
   ...glossary.map(({ slug }) => `/guide/${slug}`),
 ]
+/** Pages whose titles are made elsewhere. */
+const alsoListed = [...kidsPaths]
 
 interface Head {
   readonly title: string
@@ -75,7 +78,7 @@ test('sitemap.xml lists exactly the pages visitors are led to, and each answers'
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
   expect(found.every((address) => address.startsWith(`${site.origin}/`))).toBe(true)
   const paths = found.map((address) => address.slice(site.origin.length))
-  expect([...paths].sort()).toEqual([...listed].sort())
+  expect([...paths].sort()).toEqual([...listed, ...alsoListed].sort())
   for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
