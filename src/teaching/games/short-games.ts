@@ -63,6 +63,14 @@ export const shortGames: readonly ShortGame[] = [
     minutes: 6,
     icon: 'scale',
   },
+  {
+    slug: 'apartment-hunt',
+    title: 'Apartment Hunt',
+    line: 'Six ads, four visits, one lease: find the home that costs least once everything is counted.',
+    learn: 'what a home costs besides rent, and how a rental scam looks',
+    minutes: 5,
+    icon: 'house',
+  },
 ]
 
 export const arcadePath = '/usa-wealth-building-games'
