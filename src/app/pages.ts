@@ -303,6 +303,27 @@ export const pages: readonly Page[] = [
     'The accounts that hold your money and the investments inside them: what each is for, its taxes and limits, and what fits where.',
     { group: 'invest' },
   ),
+  built(
+    '/investment-puzzles',
+    'investment-puzzles',
+    'Investment Puzzles',
+    'A number puzzle every day with hints, the way to the answer, and the calculator behind it. The last 40 days are here too.',
+    { group: 'learn' },
+  ),
+  built(
+    '/investment-riddles',
+    'investment-riddles',
+    'Investment Riddles',
+    'Sixty short riddles about money, with hints that tell more and more. Each answer teaches one idea in two lines.',
+    { group: 'learn' },
+  ),
+  built(
+    '/word-search',
+    'word-search',
+    'Word Search',
+    'Word searches on twelve money topics. Every word you find says what it means. Print them, or play as a list without letters.',
+    { group: 'learn' },
+  ),
 
   planned('/stocks-screener', 'Stock Screener', 'invest'),
   built(
@@ -341,8 +362,6 @@ export const pages: readonly Page[] = [
   planned('/historical-chart', 'Historical Chart', 'invest'),
   planned('/market-behaviour', 'Market Behavior', 'invest'),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
-  planned('/investment-puzzles', 'Investment Puzzles', 'learn'),
-  planned('/investment-riddles', 'Investment Riddles', 'learn'),
   built(
     '/financial-health-report',
     'financial-health-report',
@@ -358,8 +377,13 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
   planned('/admin/cms', 'Content Administration'),
-  planned('/word-search', 'Word Search', 'learn'),
-  planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
+  built(
+    '/truepenny-kids',
+    'truepenny-kids',
+    'Truepenny Kids',
+    'Money games for ages 5 to 13 with coins, jars, goals and a lemonade stand, and a page for parents. No account, nothing to type.',
+    { group: 'learn' },
+  ),
   built(
     '/spending-patterns',
     'spending-patterns',

@@ -38,24 +38,8 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
     now: ['/market-data', growth],
   },
-  '/investment-puzzles': {
-    will: 'A number puzzle every day, with hints and a link to the calculator behind the answer. You’ll be able to play older puzzles too.',
-    now: [growth, '/learning'],
-  },
-  '/investment-riddles': {
-    will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
-    now: ['/learning', '/blog'],
-  },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
     now: ['/blog', '/'],
-  },
-  '/word-search': {
-    will: 'Word searches by topic. When you find a word, you’ll see what it means. You’ll be able to print them, and there will be a list version for screen readers.',
-    now: ['/learning'],
-  },
-  '/truepenny-kids': {
-    will: 'Coins, savings jars, goals and a pretend store for three age groups, with notes for parents. No accounts, no ads, and we never ask who you are.',
-    now: ['/goals', '/learning'],
   },
 }
