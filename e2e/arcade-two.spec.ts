@@ -77,3 +77,19 @@ test('Apartment Hunt: a visit tells more than the ad', async ({ page }) => {
     .click()
   await expect(ended(page)).toContainText('What each ad really costs')
 })
+
+test('First Paycheck: five answers with their dollars, and the same paycheck in the real tool', async ({ page }) => {
+  await page.goto('/usa-wealth-building-games/first-paycheck')
+  await page
+    .getByRole('group', { name: /How much lands/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.getByText(/leaves \$[\d,.]+\.$/).first()).toBeVisible()
+  await press(page, /Single.*nothing else/)
+  await press(page, /6%.*would land/)
+  await press(page, /Nothing: it’s right/)
+  await page.getByRole('group', { name: /bonus/ }).getByRole('button').first().click()
+  await expect(ended(page)).toContainText(/your employer adds \$1,\d\d\d to your 401\(k\)/)
+  await expect(ended(page).getByRole('link', { name: 'Payroll Tax' })).toHaveAttribute('href', /planPercent=6/)
+})
