@@ -1,5 +1,5 @@
 /** The age bands and their activities, in the order of the page. An activity is a file of this folder and a line here. */
-import { type Band, type Card, kidsPath } from './kit/card.ts'
+import { type Band, type Card, grownUpsPath, kidsPath } from './kit/card.ts'
 
 interface BandAbout {
   readonly band: Band
@@ -83,4 +83,4 @@ export const cardsOf = (band: Band): readonly Card[] => cardList.filter((one) =>
 export const cardAt = (slug: string): Card | undefined => cardList.find((one) => one.slug === slug)
 
 /** Every page below the kids’ page. */
-export const kidsPaths: readonly string[] = [...cardList.map(({ slug }) => kidsPath(slug))]
+export const kidsPaths: readonly string[] = [grownUpsPath, ...cardList.map(({ slug }) => kidsPath(slug))]
