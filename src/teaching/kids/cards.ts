@@ -77,7 +77,7 @@ export const cards = {
   'chat-trap': card('navigators', 'chat-trap', 'Chat Trap', 'Ten chats. What would you reply?', 'message-circle'),
   'plan-a-trip': card('navigators', 'plan-a-trip', 'Plan a Trip', 'A day out for four people.', 'map'),
 } as const satisfies Readonly<Record<string, Card>>
-export type KidsSlug = keyof typeof cards
+
 export const cardList: readonly Card[] = Object.values(cards)
 export const cardsOf = (band: Band): readonly Card[] => cardList.filter((one) => one.band === band)
 export const cardAt = (slug: string): Card | undefined => cardList.find((one) => one.slug === slug)
