@@ -73,10 +73,10 @@ export const grownUpWords = {
         text: 'Everyone helps because they live here, and the allowance is for practice. It helps to offer extra jobs for extra pay. One risk: it can feel like money for nothing.',
       },
     ],
-    either: 'Families do well with either. Pick one rule, say it out loud, and keep it.',
+    either: 'Both have reasons, and we don’t say one is better. Pick one rule, say it out loud, and keep it.',
   },
   bank: {
-    lead: 'You hold the money and pay the interest. A high rate lets a child see growth within weeks.',
+    lead: 'You hold the money and pay the interest. A high rate lets a child see growth within a few months.',
     rate: 'Interest you pay each month',
     amount: 'Amount',
     put: 'Put in',
