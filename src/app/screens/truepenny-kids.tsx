@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bands, cardsOf } from '#teaching/kids/cards.ts'
 import { badges } from '#teaching/kids/kit/badge.ts'
-import { kidsPath } from '#teaching/kids/kit/card.ts'
+import { grownUpsPath, kidsPath } from '#teaching/kids/kit/card.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { kidsRecord } from '../state/kids.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -55,6 +55,13 @@ export default function TruepennyKids() {
             </ul>
           </section>
         ))}
+      <Link to={grownUpsPath} className="card flex min-h-24 items-center gap-4 p-4 text-ink no-underline hover:bg-sunk">
+        <Picture name="users" tone="plain" />
+        <span className="min-w-0">
+          <span className="block font-semibold font-serif text-lg">{words.grownUpsDoor}</span>
+          <span className="block text-ink-2">{words.grownUpsLine}</span>
+        </span>
+      </Link>
       {earned.length > 0 ? (
         <section className="mt-8" aria-labelledby="did">
           <h2 id="did" className="text-xl">

@@ -44,6 +44,7 @@ export const pictureNames = [
   'moon',
   'mountain',
   'music',
+  'volume-2',
   'paintbrush',
   'party-popper',
   'piggy-bank',

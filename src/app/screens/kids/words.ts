@@ -3,7 +3,7 @@ export const kidsWords = {
   title: 'Truepenny Kids',
   lead: 'Games about coins, jars and plans. Pick one.',
   back: 'All games',
-  undo: 'Go back a step',
+  undo: 'Go back',
   startOver: 'Start over',
   startOverSure: 'Yes, start over',
   startOverNo: 'No, stay',
