@@ -8,21 +8,16 @@ import { units } from '../src/teaching/lessons/lessons.ts'
 const soon = catalogue.find((entry) => !entry.isImplemented)
 const taught = units.filter(({ lessons }) => lessons.length > 0)
 
-<<<<<<< HEAD
-/**
- * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
- * word, one post, the first lesson of each course.
- */
-=======
 /** The page for grown-ups and a game of each band. */
 const kidsShown = [
   kidsPaths[0],
   ...bands.map(({ band }) => cardsOf(band)[1]?.slug).map((slug) => slug && kidsPath(slug)),
 ].filter((path): path is string => path !== undefined)
 
-/** Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, one post,
- * the first lesson of each course, the kids’ pages of each kind. */
->>>>>>> kids
+/**
+ * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
+ * word, one post, the first lesson of each course, the kids’ pages of each kind.
+ */
 export const everyPage: readonly string[] = [
   ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
