@@ -26,19 +26,11 @@ export const stubOf = (seed: number): Stub => oneOf(seed, 'stub', stubs)
 const guesses = ['net', 'federal', 'all'] as const
 export function offersOf({ seed, answers }: Job): readonly string[] {
   const question = questions[answers.length]
-  switch (question) {
-    case undefined:
-      return []
-    case 'land':
-    case 'bonus':
-      return shuffled(seed, question, guesses).map((guess) => `${question}:${guess}`)
-    case 'w4':
-      return ['w4:single', 'w4:head', 'w4:extra']
-    case 'plan':
-      return planShares.map((share) => `plan:${share}`)
-    case 'stub':
-      return stubs.map((stub) => `stub:${stub}`)
-  }
+  if (question === undefined) return []
+  if (question === 'w4') return ['w4:single', 'w4:head', 'w4:extra']
+  if (question === 'plan') return planShares.map((share) => `plan:${share}`)
+  if (question === 'stub') return stubs.map((stub) => `stub:${stub}`)
+  return shuffled(seed, question, guesses).map((guess) => `${question}:${guess}`)
 }
 
 /** Of 20 points. */
