@@ -377,8 +377,6 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
   planned('/admin/cms', 'Content Administration'),
-<<<<<<< HEAD
-  planned('/word-search', 'Word Search', 'learn'),
   built(
     '/truepenny-kids',
     'truepenny-kids',
@@ -386,9 +384,6 @@ export const pages: readonly Page[] = [
     'Money games for ages 5 to 13 with coins, jars, goals and a lemonade stand, and a page for parents. No account, nothing to type.',
     { group: 'learn' },
   ),
-=======
-  planned('/truepenny-kids', 'Truepenny Kids', 'learn'),
->>>>>>> puzzles
   built(
     '/spending-patterns',
     'spending-patterns',

@@ -24,6 +24,14 @@ export const shortGames: readonly ShortGame[] = [
     icon: 'calendar',
   },
   {
+    slug: 'bracket-buckets',
+    title: 'Bracket Buckets',
+    line: 'Sort twenty kinds of money into taxed and not taxed, then pour a salary through the tax slices.',
+    learn: 'what counts as income, and why a higher bracket never taxes all of it',
+    minutes: 7,
+    icon: 'layers',
+  },
+  {
     slug: 'hook-or-real',
     title: 'Hook or Real',
     line: 'Sort twelve messages into scams and real ones by the signs they show.',
