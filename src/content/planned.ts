@@ -19,10 +19,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
     now: ['/learning', budget],
   },
-  '/tax-saving-investments': {
-    will: 'Which account to add to next, with this year’s limits and the tax you’d save. It will use your income, filing status and state.',
-    now: [growth, '/financial-calculators'],
-  },
   '/community-features': {
     will: 'How the community will work: made-up names, no accounts, a check for personal details before you post, and the rules moderators follow.',
     now: ['/legal?tab=terms', '/support'],
