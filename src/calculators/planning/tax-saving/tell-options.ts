@@ -66,7 +66,7 @@ export function tellOptions(telling: Telling): readonly ToldOption[] {
       brings: words.brings(shown, say),
       other: room === null ? words.noEnd : by === 'same' ? words.allRoom(full, say) : words.brings(same, say),
       why: whyOf(key, shown, say),
-      rule: ruleWords(note, limit, say),
+      rule: ruleWords(key, note, limit, say),
       later: laterWords[key](
         {
           earlyRate: earlyWithdrawal.value.rate * 100,
@@ -93,13 +93,14 @@ export function tellOptions(telling: Telling): readonly ToldOption[] {
 function whyOf(key: SavingKey, { amount, saved, credits }: Figure, say: Say): readonly string[] {
   if (key === 'bonds') return [words.bonds(saved.federal, saved.state, say)]
   if (Math.abs(saved.total) < 0.5) return [words.noneToday]
-  const parts = [
-    ...(Math.abs(saved.federal) >= 0.5 ? [words.federal(saved.federal, say)] : []),
-    ...(Math.abs(saved.state) >= 0.5 ? [words.state(saved.state, say)] : []),
-    ...(Math.abs(saved.payroll) >= 0.5 ? [words.payroll(saved.payroll, say)] : []),
-  ]
+  const kinds = ['federal', 'state', 'payroll'] as const
+  const named = (sign: 1 | -1) =>
+    kinds.filter((kind) => sign * saved[kind] >= 0.5).map((kind) => words[kind](sign * saved[kind], say))
+  const lower = named(1)
+  const higher = named(-1)
   return [
-    words.parts(parts, say),
+    ...(lower.length > 0 ? [words.lower(lower, say)] : []),
+    ...(higher.length > 0 ? [words.higher(higher, say)] : []),
     ...(credits >= 1 ? [words.moreCredits(credits, say)] : []),
     ...(credits <= -1 ? [words.fewerCredits(-credits, say)] : []),
     ...(saved.total > amount * CLIFF ? [words.cliff] : []),

@@ -1,7 +1,10 @@
 /** Which account next, as anybody reads it: the order, each account with its dollars and rules, and how it was worked out. */
+import { dateIn, formatMonth } from '#engine/month.ts'
 import { lossSaving, muniState, paperLoss, saversState } from '#engine/planning/tax-saving/beside.ts'
+import type { SavingKey } from '#engine/planning/tax-saving/candidate.ts'
 import { type Compare, ranking } from '#engine/planning/tax-saving/rank.ts'
 import type { SavingCase } from '#engine/planning/tax-saving/saving-case.ts'
+import { nextBusinessDay } from '#engine/tax/business-day.ts'
 import type { Say } from '../../kit/say.ts'
 import { stateNameOf } from '../../kit/states.ts'
 import { shownOf, type Telling, tellClosed, tellOptions, titleOf } from './tell-options.ts'
@@ -54,13 +57,11 @@ export function* tellingSaving(
     rests: words.rests(facts.year, state),
     options: tellOptions(telling),
     closed: tellClosed(telling),
-    versus: found.versus.map((versus) => ({
-      title: titleOf(telling, versus.kind === 'plan' ? 'plan-pretax' : 'ira-traditional', versus.owner),
-      lines: versusWords.lines(versus, one.settings.laterTax, say),
-    })),
+    versus: tellVersus(telling),
     beside,
     notes: [
       noteWords.estimate,
+      noteWords.deadlines(facts.year, taxDayOf(facts.year), say),
       noteWords.notCounted,
       ...(state === null ? [noteWords.noState] : []),
       ...(status === 'separate' ? [noteWords.separate] : []),
@@ -70,11 +71,34 @@ export function* tellingSaving(
   }
 }
 
-function tellBeside({ one, say }: Telling, muniStateFree: boolean): ToldSaving['beside'] {
+/** Returns for a year are due on this day of the next (IRC 6072(a)); IRA and HSA money counts until then (219(f)(3), 223(d)(4)(B)). */
+const taxDayOf = (year: number) => nextBusinessDay(dateIn(formatMonth(year + 1, 4), 15))
+
+/** Accounts that say the same, said once. */
+function tellVersus(telling: Telling): ToldSaving['versus'] {
+  const { one, ranking: found, say } = telling
+  const said = new Map<string, { readonly titles: string[]; readonly lines: readonly string[] }>()
+  for (const versus of found.versus) {
+    const title = titleOf(telling, versus.kind === 'plan' ? 'plan-pretax' : 'ira-traditional', versus.owner)
+    const lines = versusWords.lines(versus, one.settings.laterTax, say)
+    const same = said.get(lines.join('|'))
+    if (same === undefined) said.set(lines.join('|'), { titles: [title], lines })
+    else same.titles.push(title)
+  }
+  return [...said.values()].map(({ titles, lines }) => ({ title: titles.join(' · '), lines }))
+}
+
+/** Accounts that lower income. */
+const lowering: readonly SavingKey[] = ['match', 'plan-pretax', 'ira-traditional', 'hsa']
+
+function tellBeside({ one, ranking: found, say }: Telling, muniStateFree: boolean): ToldSaving['beside'] {
   const { muniYield, bondYield, amount } = one.settings
   const savers = saversState(one)
   const muni = muniState(one, LENT, muniStateFree)
-  const { better } = savers
+  const reach = found.options
+    .filter(({ candidate }) => lowering.includes(candidate.key))
+    .reduce((sum, { candidate }) => sum + (candidate.room ?? 0), 0)
+  const better = savers.better !== null && savers.agi - savers.better.upTo <= reach ? savers.better : null
   return [
     {
       key: 'savers',

@@ -5,7 +5,11 @@ import type { Figure, Versus } from '#engine/planning/tax-saving/rank.ts'
 
 /** A saving, or what more tax it costs. */
 const taxText = (tax: number, say: Say): string =>
-  Math.round(tax) < 0 ? `costs you ${say.money(-tax)} more in tax` : `saves you ${say.money(tax)} in tax`
+  Math.round(tax) === 0
+    ? 'saves you no tax'
+    : Math.round(tax) < 0
+      ? `costs you ${say.money(-tax)} more in tax`
+      : `saves you ${say.money(tax)} in tax`
 
 export const answerWords = {
   best: (title: string, figure: Figure, say: Say) =>
@@ -29,7 +33,8 @@ export const answerWords = {
       ? `All the room left, ${say.money(amount)}, ${taxText(saved.total, say)} and brings ${say.money(employer)} from your employer.`
       : `All the room left, ${say.money(amount)}, ${taxText(saved.total, say)}.`,
   noEnd: 'There’s no yearly limit, so we show the same amount.',
-  parts: (parts: readonly string[], say: Say) => `Lower tax: ${say.list(parts)}.`,
+  lower: (parts: readonly string[], say: Say) => `Lower tax: ${say.list(parts)}.`,
+  higher: (parts: readonly string[], say: Say) => `Higher tax: ${say.list(parts)}.`,
   federal: (amount: number, say: Say) => `${say.money(amount)} federal`,
   state: (amount: number, say: Say) => `${say.money(amount)} state`,
   payroll: (amount: number, say: Say) => `${say.money(amount)} Social Security and Medicare`,
@@ -60,8 +65,8 @@ export const versusWords = {
     Math.abs(one.traditionalAhead) < 0.5
       ? 'So the two come out the same.'
       : one.traditionalAhead > 0
-        ? `Traditional comes out ${say.money(one.traditionalAhead)} ahead, if your later rate is below ${say.percent(one.evenAt * 100, 1)}.`
-        : `Roth comes out ${say.money(-one.traditionalAhead)} ahead, unless your later rate is below ${say.percent(Math.max(0, one.evenAt) * 100, 1)}.`,
+        ? `Traditional comes out ${say.money(one.traditionalAhead)} ahead, if your later rate is below ${say.percent(one.evenAt * 100)}.`
+        : `Roth comes out ${say.money(-one.traditionalAhead)} ahead, unless your later rate is below ${say.percent(Math.max(0, one.evenAt) * 100)}.`,
   ],
 } as const
 
@@ -85,7 +90,7 @@ export const besideWords = {
   muni: (state: MuniState, muni: number, bond: number, say: Say) =>
     `A ${say.percent(muni * 100, 2)} municipal bond leaves you as much as a taxable bond at ${say.percent(state.equivalent * 100, 2)}. Yours pays ${say.percent(bond * 100, 2)}.`,
   muniLines: (state: MuniState, say: Say): readonly string[] => [
-    `A taxable bond’s interest costs you ${say.percent(state.interestTax * 100, 1)} in federal and state tax, by your whole returns.`,
+    `A taxable bond’s interest costs you ${say.percent(state.interestTax * 100)} in federal and state tax, by your whole returns.`,
     `After tax: ${say.percent(state.bondAfterTax * 100, 2)} from the taxable bond, ${say.percent(state.muniAfterTax * 100, 2)} from the municipal bond.`,
     state.muniAfterTax > state.bondAfterTax
       ? 'At these yields the municipal bond leaves you more, before differences in risk.'
@@ -110,6 +115,8 @@ export const besideWords = {
 export const noteWords = {
   estimate:
     'This is an estimate: what your lists don’t say counts as zero. Use your pay stub and last return to check it.',
+  deadlines: (year: number, taxDay: string, say: Say) =>
+    `401(k) and FSA money comes out of paychecks, so the ones left in ${year} set how much fits. IRA and HSA money counts for ${year} until ${say.date(taxDay)}.`,
   notCounted:
     'Not counted: health insurance subsidies, student loan payments tied to income, college aid and Medicare surcharges. Lower income can help with those too.',
   separate: 'You file separately, so this is your own return. Your partner’s accounts aren’t in it.',

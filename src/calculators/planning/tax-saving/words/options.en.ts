@@ -10,8 +10,8 @@ const names: Readonly<Record<SavingKey, string>> = {
   'ira-traditional': 'Traditional IRA',
   'ira-roth': 'Roth IRA',
   hsa: 'Health savings account (HSA)',
-  'care-fsa': 'Dependent care FSA',
-  'health-fsa': 'Health care FSA',
+  'care-fsa': 'Dependent care FSA (if your job has one)',
+  'health-fsa': 'Health care FSA (if your job has one)',
   education: '529 plan',
   bonds: 'I bonds',
 }
@@ -54,7 +54,9 @@ export const laterWords: Readonly<Record<SavingKey, (values: LaterValues, say: S
     `Federal tax on the interest waits until you cash them. States don’t tax it. You can’t cash them for ${say.months(holdMonths)}.`,
 }
 
-export const ruleWords = (note: CandidateNote, limit: number | null, say: Say): string => {
+const enrollment = 'You sign up at open enrollment, or after a change such as a birth or a new job.'
+
+export const ruleWords = (key: SavingKey, note: CandidateNote, limit: number | null, say: Say): string => {
   const most = limit === null ? '' : say.money(limit)
   switch (note.kind) {
     case 'match':
@@ -62,13 +64,13 @@ export const ruleWords = (note: CandidateNote, limit: number | null, say: Say): 
     case 'plan':
       return `You may put in ${most} this year, before tax and Roth together.${note.rothCatchUp ? ' At your pay, catch-up money must be Roth.' : ''}`
     case 'ira':
-      return `Traditional and Roth IRAs share a limit of ${most}.${iraRange(note, say)}`
+      return `Traditional and Roth IRAs share a limit of ${most}.${iraRange(key, note, say)}`
     case 'health':
       return `The ${note.cover === 'family' ? 'family' : 'self-only'} limit is ${most}, for a full year with a qualifying plan.${note.assumed ? ' We took your HSA as a sign that you qualify.' : ''}`
     case 'care':
-      return `You may set aside ${most} for care of ${say.count(note.children, 'child', 'children')} under 13, if your job offers it. You spend ${say.money(note.costs)} a year.`
+      return `You may set aside ${most} for care of ${say.count(note.children, 'child', 'children')} under 13. You spend ${say.money(note.costs)} a year. ${enrollment}`
     case 'medical':
-      return `We count ${most}, what you’d spend anyway, if your job offers it. You can’t use it alongside an HSA.`
+      return `We count ${most}, what you’d spend anyway. You can’t use it alongside an HSA. ${enrollment}`
     case 'education':
       return note.benefit === 'none'
         ? 'Your state gives nothing for deposits, and there’s no yearly limit.'
@@ -79,13 +81,14 @@ export const ruleWords = (note: CandidateNote, limit: number | null, say: Say): 
       return `Each adult may buy up to the yearly limit: ${most} for your household. Compared with the same ${say.percent(note.rate * 100)} from a bank.`
   }
 }
-function iraRange(note: Extract<CandidateNote, { kind: 'ira' }>, say: Say): string {
+function iraRange(key: SavingKey, note: Extract<CandidateNote, { kind: 'ira' }>, say: Say): string {
   if (note.range === null) return ' Income doesn’t limit it for you.'
   const { from, to } = note.range
+  const what = key === 'ira-roth' ? 'what you may put in' : 'the deduction'
   const range = `${say.money(from)} to ${say.money(to)}`
   return note.reduced
-    ? ` Your income of ${say.money(note.magi)} is in the range ${range}, where it shrinks.`
-    : ` Your income of ${say.money(note.magi)} is below ${say.money(from)}, where it starts to shrink.`
+    ? ` Your income of ${say.money(note.magi)} is in the range ${range}, where ${what} shrinks.`
+    : ` Your income of ${say.money(note.magi)} is below ${say.money(from)}, where ${what} starts to shrink.`
 }
 
 export const closedWords = (reason: ClosedReason, say: Say): string => {
