@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts'
 
 const open = async (page: Page, hash = '') => {
   await page.goto(`/financial-freedom-game${hash}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thirty Years')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Financial Freedom Game')
 }
 const live = (page: Page) => page.getByRole('button', { name: /^Live year/ }).first()
 const year = (page: Page) => page.getByRole('heading', { level: 2, name: /^Year \d+, age/ })
@@ -48,7 +48,8 @@ test('a code is played to the end: undo, reload, and a debrief whose links carry
 
   await page.reload()
   await expect(year(page)).toHaveText('Year 3, age 29')
-  await expect(page.getByLabel('401(k) at work')).toHaveValue('plan:0.06')
+  await page.getByText('Saving and debts').click()
+  await expect(page.getByLabel('401(k) at work').locator('option').first()).toHaveText('6% of pay')
 
   await liveUntil(page, 99)
   await expect(page.getByRole('heading', { name: 'Your score in four parts' })).toBeVisible()

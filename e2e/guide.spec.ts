@@ -4,7 +4,9 @@ import { expect, test } from './visitor.ts'
 test('a decision by keyboard: answers, own numbers, back, and the same numbers in the calculator', async ({ page }) => {
   await page.goto('/guide')
   await page.getByRole('link', { name: 'Which debt should I pay first?' }).click()
-  await expect(page.getByRole('heading', { name: 'Can you make every minimum payment this month?' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Can you make every minimum payment this month?', exact: true }),
+  ).toBeVisible()
   for (const answer of [
     'Yes, with something left',
     'No',
@@ -14,16 +16,18 @@ test('a decision by keyboard: answers, own numbers, back, and the same numbers i
     await page.getByRole('button', { name: answer, exact: true }).focus()
     await page.keyboard.press('Enter')
   }
-  const end = page.getByRole('heading', { name: 'Pay the highest rate first' })
+  const end = page.getByRole('heading', { name: 'Pay the highest rate first', exact: true })
   await expect(end).toBeFocused()
   await expect(page).toHaveURL(/#way=0-1-1-0$/)
   await page.getByLabel('First card: balance').fill('9000')
-  const answered = page.getByRole('listitem').filter({ hasText: 'Highest rate first' }).last()
+  const answered = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Highest rate first', exact: true }) })
   await expect(answered.getByRole('link')).toHaveAttribute('href', /credit-card-payoff-calculator#.*9000/)
   await page.reload()
   await expect(end).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByRole('heading', { name: 'What would keep you going?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What would keep you going?', exact: true })).toBeFocused()
 })
 
 test('help comes first where it is needed', async ({ page }) => {
@@ -50,7 +54,7 @@ test('a term on a calculator opens beside its word, and closes by Escape, a pres
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/mortgage-calculator')
-  const term = page.getByRole('link', { name: 'Down payment' })
+  const term = page.getByRole('link', { name: 'Down payment', exact: true })
   const meaning = page.getByRole('dialog', { name: 'Down payment' })
   await term.click()
   await expect(meaning).toContainText('pago inicial')

@@ -43,7 +43,7 @@ test('a lesson: guess, the real calculator, questions with reasons, and what com
   await expect(main(page).getByText(/Next: 3 questions on/)).toBeVisible()
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 })
   await page.reload()
-  await expect(main(page).getByText('3 questions for today')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: '3 questions for today' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Review now' }).click()
   await expect(main(page).getByText('From “Why does starting early beat saving more?”')).toBeVisible()
 })

@@ -1,8 +1,9 @@
 /**
  * Draws `src/app/ui/icons.svg` from lucide: one sprite with just the icons the house uses, so that a page carries no icon
- * code. Run it after naming a new icon: `node scripts/icons.ts`.
+ * code; and another with the pictures of the kids’ pages. Run it after naming a new icon: `node scripts/icons.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { pictureNames } from '../src/app/screens/kids/picture-names.ts'
 import { iconNames } from '../src/app/ui/icon-names.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 
@@ -18,9 +19,18 @@ async function shapesOf(name: string): Promise<readonly Shape[]> {
   return shapesOf(moved)
 }
 
-const names = [...new Set([...iconNames, ...catalogue.map((entry) => entry.icon)])].sort()
-const symbols: string[] = []
-for (const name of names) {
+/** Draws one sprite: the names once each, in order. */
+async function draw(file: string, wanted: readonly string[]): Promise<void> {
+  const names = [...new Set(wanted)].sort()
+  const symbols = await Promise.all(names.map(symbolOf))
+  await writeFile(
+    new URL(`../src/app/${file}`, import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg"><!-- lucide icons, ISC license -->${symbols.join('\n')}</svg>\n`,
+  )
+  console.log(`${file}: ${names.length} icons`)
+}
+
+async function symbolOf(name: string): Promise<string> {
   const shapes = (await shapesOf(name)).map(([tag, attributes]) => {
     const text = Object.entries(attributes)
       .filter(([key]) => key !== 'key')
@@ -28,10 +38,8 @@ for (const name of names) {
       .join('')
     return `<${tag}${text}/>`
   })
-  symbols.push(`<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`)
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
 }
-await writeFile(
-  new URL('../src/app/ui/icons.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- lucide icons, ISC license -->${symbols.join('\n')}</svg>\n`,
-)
-console.log(`${names.length} icons`)
+
+await draw('ui/icons.svg', [...iconNames, ...catalogue.map((entry) => entry.icon)])
+await draw('screens/kids/pictures.svg', pictureNames)

@@ -6,6 +6,7 @@ import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
 import { glossary } from '../src/teaching/glossary/glossary.ts'
 import { guidePath, guides } from '../src/teaching/guides/guides.ts'
+import { kidsPaths } from '../src/teaching/kids/cards.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 
 const origin = (process.env['VITE_SITE_ORIGIN'] || site.origin).replace(/\/+$/, '')
@@ -17,6 +18,7 @@ export const listedPaths = (): readonly string[] => [
   ...posts.map((post) => `/blog/${post.slug}`),
   ...guides.map(({ about }) => guidePath(about)),
   ...glossary.map(({ slug }) => `/guide/${slug}`),
+  ...kidsPaths,
   ...teachingPaths,
 ]
 

@@ -11,6 +11,7 @@ export default [
   ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
   route('blog/:slug', 'screens/blog-post.tsx'),
   route('learning/:slug', 'screens/lesson.tsx'),
+  route('truepenny-kids/:slug', 'screens/kids-activity.tsx'),
   route('guide/:slug', 'screens/guide-page.tsx'),
   route('financial-education/:unit', 'screens/course.tsx'),
   route('*', 'screens/any-path.tsx'),

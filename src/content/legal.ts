@@ -49,6 +49,7 @@ export const kept = {
     'tax-saving': 'settings of Tax-Saving Investments',
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
+    'brain-games': 'puzzles, riddles and word searches you played',
     'rule-list': 'your list of rules of thumb',
   },
   local: {
@@ -60,6 +61,7 @@ export const kept = {
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
     games: 'games you’re playing',
+    kids: 'games finished on the kids’ pages',
   },
 } as const
 

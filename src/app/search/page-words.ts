@@ -6,6 +6,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/learning-hub': ['all lessons', 'list of lessons', 'search lessons', 'library'],
   '/financial-education': ['money courses', 'practice questions', 'review list', 'placement test', 'quiz'],
   '/learning/class': ['for teachers', 'class link', 'worksheet', 'teach personal finance', 'classroom'],
+  '/truepenny-kids': ['money games for kids', 'allowance', 'teach my child about money', 'kids', 'games for children'],
   '/credit-debt-overview': ['my debts', 'what I owe'],
   '/budget-buddy': ['track my spending', 'expense tracker', 'log expenses', 'spending tracker'],
   '/spending-patterns': [

@@ -26,6 +26,7 @@ const names: Readonly<Record<string, string>> = {
   'next-dollar': 'Settings of your Financial Journey',
   'tax-saving': 'Settings of Tax-Saving Investments',
   milestones: 'Your settings for levels and checkpoints',
+  'brain-games': 'Puzzles, riddles and word searches you played',
   'rule-list': 'Your list of rules of thumb',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',
@@ -39,6 +40,7 @@ const names: Readonly<Record<string, string>> = {
   'lesson-guesses': 'Your guesses in lessons',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
+  kids: 'Games finished on the kids’ pages and their badges',
   games: 'Games you’re playing and your best results',
 }
 

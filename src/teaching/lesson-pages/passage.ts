@@ -6,6 +6,9 @@ import type { Lesson, LessonWords } from '../lessons/kit/lesson.ts'
 import type { Note, Passage } from './page.ts'
 
 const MARK = '¤'
+/** What a document without a figure of its own stands for: beside its sentence, and in the list of all. */
+const THIS = 'This fact'
+const ABOVE = 'Facts above'
 const slots = new RegExp(`${MARK}(\\w+)${MARK}`, 'g')
 
 /** The lesson's words with a mark in the place of each figure. */
@@ -42,10 +45,7 @@ export function passages({ figures }: Lesson) {
   }
   const passage = (marked: string, source?: SourceId): Passage => ({
     pieces: [plain(marked)],
-    notes: [
-      ...notesOf(marked),
-      ...(source ? [{ kind: 'source', citation: named(source, 'What this says') } as const] : []),
-    ],
+    notes: [...notesOf(marked), ...(source ? [{ kind: 'source', citation: named(source, THIS) } as const] : [])],
   })
   return { plain, passage }
 }
@@ -62,7 +62,9 @@ function joined(all: readonly Citation[], key: (citation: Citation) => string) {
 /** The documents of some passages, each named once with all that was taken from it. */
 export function documentsOf(all: readonly Passage[]): readonly Citation[] {
   const cited = all.flatMap(({ notes }) => notes.flatMap((note) => (note.kind === 'source' ? [note.citation] : [])))
-  return joined(cited, ({ id }) => id).map(({ first, group, what }) => {
+  return joined(cited, ({ id }) => id).map(({ first, group, what: all }) => {
+    const taken = new Set(all.split(', ').filter((one) => one !== THIS))
+    const what = taken.size > 0 ? [...taken].join(', ') : ABOVE
     if (new Set(group.map(({ where, asOf }) => `${where}|${asOf}`)).size === 1) return { ...first, what }
     // Taken from several places: the document stands for all of them.
     const { where: _where, asOf: _asOf, ...rest } = first

@@ -18,10 +18,11 @@ import { reasonText } from './words.ts'
 
 const paths = new Set(pages.map(({ path }) => path))
 const known = new Set([
-  ...guideCards.map(({ path }) => path),
   ...catalogue.map(({ slug }) => slug),
   ...paths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...lessonLines.map(({ slug }) => `/learning/${slug}`),
+  ...guideCards.map(({ path }) => path),
 ])
 
 describe('the list', () => {

@@ -1,4 +1,4 @@
-/** What helps at each turn of a life: calculators by slug, pages by path, the most useful first. */
+/** What helps at each turn of a life: calculators by slug, pages and lessons by path, the most useful first. */
 import type { LifeEvent } from './thing.ts'
 
 export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
@@ -13,6 +13,9 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/financial-journey',
     '/smart-financial-checklist',
     'roth-ira',
+    '/learning/take-home-pay',
+    '/learning/spending-plan',
+    '/learning/choosing-account',
   ],
   'new-job': [
     '/guide/job-offer',
@@ -24,6 +27,9 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/financial-journey',
     '/smart-financial-checklist',
     'life-insurance',
+    '/learning/w4-and-filing',
+    '/learning/401k-match',
+    '/learning/job-offer',
   ],
   'job-loss': [
     '/guide/lost-a-job',
@@ -35,6 +41,8 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/debt-payoff',
     '/insights',
     '/credit-debt-overview',
+    '/learning/job-loss',
+    '/learning/bills-first',
   ],
   home: [
     'home-affordability',
@@ -47,6 +55,9 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'debt-to-income',
     '/credit-score-simulator',
     '/blog/pmi-ask-at-80-not-78',
+    '/learning/home-afford',
+    '/learning/mortgage-mechanics',
+    '/learning/house-payment-parts',
   ],
   moving: [
     'rent-vs-buy',
@@ -56,6 +67,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/smart-financial-checklist',
     'mortgage',
     'real-estate',
+    '/learning/rent-or-buy',
   ],
   marriage: [
     'tax',
@@ -66,6 +78,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/smart-financial-checklist',
     'life-insurance',
     '/goals',
+    '/learning/couples-money',
   ],
   baby: [
     'life-insurance',
@@ -76,6 +89,9 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'emergency-fund',
     '/insurance-hub',
     '/run-financial-scenario',
+    '/learning/family-credits',
+    '/learning/kids-money',
+    '/learning/life-disability',
   ],
   divorce: [
     '/run-financial-scenario',
@@ -86,6 +102,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/smart-financial-checklist',
     'social-security',
     '/insurance-hub',
+    '/learning/wills-and-names',
   ],
   debt: [
     '/guide/which-debt-first',
@@ -99,10 +116,31 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/credit-card-usage',
     'personal-loan',
     '/blog/minimum-payments-month-by-month',
+    '/learning/minimum-payment',
+    '/learning/debt-payoff',
+    '/learning/debt-trouble',
   ],
-  car: ['auto-loan', 'emi', 'loan-prepayment', 'savings', 'debt-to-income', '/spending-patterns'],
-  college: ['529', 'student-loan', 'savings', 'compound-interest', '/goals'],
-  business: ['business-loan', '/irregular-income', 'tax', 'traditional-ira', 'hsa', 'real-estate'],
+  car: [
+    'auto-loan',
+    'emi',
+    'loan-prepayment',
+    'savings',
+    'debt-to-income',
+    '/spending-patterns',
+    '/learning/car-true-cost',
+    '/learning/car-deal',
+  ],
+  college: ['529', 'student-loan', 'savings', 'compound-interest', '/goals', '/learning/student-loans'],
+  business: [
+    'business-loan',
+    '/irregular-income',
+    'tax',
+    'traditional-ira',
+    'hsa',
+    'real-estate',
+    '/learning/side-income',
+    '/learning/irregular-income',
+  ],
   investing: [
     'compound-interest',
     'dca',
@@ -115,6 +153,9 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'cagr',
     'stock-average',
     '/blog/what-98-years-of-stocks-felt-like',
+    '/learning/why-invest',
+    '/learning/index-funds',
+    '/learning/fees',
   ],
   windfall: [
     '/guide/got-a-windfall',
@@ -126,6 +167,8 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'cd',
     'tax',
     '/debt-payoff',
+    '/learning/lump-or-drip',
+    '/learning/account-order',
   ],
   retirement: [
     '/guide/when-to-claim-social-security',
@@ -138,6 +181,9 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     'traditional-ira',
     '/checkpoints',
     'hsa',
+    '/learning/how-much-retire',
+    '/learning/social-security-when',
+    '/learning/making-it-last',
   ],
   death: [
     '/guide/someone-died',
@@ -148,5 +194,6 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/insurance-hub',
     'net-worth',
     'traditional-ira',
+    '/learning/wills-and-names',
   ],
 }

@@ -46,26 +46,6 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
       </header>
       {help.length > 0 ? <HelpLines help={help} /> : null}
       <div className="no-print">
-        {passed.length > 0 ? (
-          <section aria-label={own.yourAnswers} className="mb-4">
-            <ol className="grid gap-1 text-sm">
-              {passed.map(({ step: key, answer }, index) => (
-                <li key={key} className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="text-ink-2">{words.steps[key]?.ask}</span>
-                  <b className="font-semibold">{words.steps[key]?.answers[answer]?.says}</b>
-                  <button
-                    type="button"
-                    className="py-1.5 text-green underline"
-                    aria-label={`${own.change}: ${words.steps[key]?.ask}`}
-                    onClick={() => go(given.slice(0, index))}
-                  >
-                    {own.change}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ) : null}
         <section className="card p-5 md:p-6" aria-labelledby="here">
           <p className="mb-1 text-copper text-sm">{step ? own.step(passed.length + 1) : own.end}</p>
           <h2 id="here" ref={place} tabIndex={-1} className="max-w-[34ch] text-xl outline-none md:text-2xl">
@@ -100,6 +80,27 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
             </p>
           ) : null}
         </section>
+        {passed.length > 0 ? (
+          <section aria-label={own.yourAnswers} className="mt-4">
+            <h2 className="mb-1 text-lg">{own.yourAnswers}</h2>
+            <ol className="grid gap-1 text-sm">
+              {passed.map(({ step: key, answer }, index) => (
+                <li key={key} className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="text-ink-2">{words.steps[key]?.ask}</span>
+                  <b className="font-semibold">{words.steps[key]?.answers[answer]?.says}</b>
+                  <button
+                    type="button"
+                    className="py-1.5 text-green underline"
+                    aria-label={`${own.change}: ${words.steps[key]?.ask}`}
+                    onClick={() => go(given.slice(0, index))}
+                  >
+                    {own.change}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
       </div>
       <Still>{() => <WholeGuide words={words} />}</Still>
       {terms.length > 0 ? (
@@ -115,9 +116,9 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
       ) : null}
       {sources.length > 0 ? (
         <Under title={own.sources}>
-          <ul className="grid gap-1 text-ink-2 text-sm">
+          <ul className="grid gap-1 text-ink-2 text-sm print:block print:text-[0.85rem]">
             {sources.map(({ title, publisher, url, checked }) => (
-              <li key={title}>
+              <li key={title} className="print:mr-2 print:inline">
                 {url ? (
                   <a href={url} rel="noopener">
                     {title}

@@ -63,13 +63,13 @@ export function Summary({ lesson }: { readonly lesson: LessonPage }) {
 export function Sources({ sources }: { readonly sources: readonly Citation[] }) {
   if (sources.length === 0) return null
   return (
-    <section className="border-line border-b" aria-label={words.sources}>
+    <section className="border-line border-b print:[&_ul]:gap-0.5 print:[&_ul]:text-xs" aria-label={words.sources}>
       <details className="fold border-line border-t">
-        <summary className="flex list-none items-center gap-3 py-3.5">
+        <summary className="flex list-none items-center gap-3 py-3.5 print:py-1">
           <h2 className="flex-1 text-lg">{words.sources}</h2>
           <span className="fold-mark text-green" aria-hidden="true" />
         </summary>
-        <div className="pb-5">
+        <div className="pb-5 print:pb-1">
           <SourceList sources={sources} />
         </div>
       </details>

@@ -20,7 +20,6 @@ export const words = {
   helps: 'Helps to read first:',
   guess: {
     title: 'Your guess first',
-    note: 'No wrong answers here. A guess makes the answer stick.',
     slider: 'Your guess',
     lock: 'Lock in my guess',
     show: 'Skip to the answer',

@@ -1,0 +1,22 @@
+/** What the frame of every activity and the children’s own page say. */
+export const kidsWords = {
+  title: 'Truepenny Kids',
+  lead: 'Games about coins, jars and plans. Pick one.',
+  back: 'All games',
+  undo: 'Go back a step',
+  startOver: 'Start over',
+  startOverSure: 'Yes, start over',
+  startOverNo: 'No, stay',
+  listen: 'Listen',
+  quiet: 'Stop',
+  again: 'Play again',
+  earned: 'What you did',
+  yours: 'Things you did',
+  howItWorks: 'How this game works',
+  grownUps: 'For the grown-up',
+  grownUpsDoor: 'For grown-ups',
+  grownUpsLine: 'Talk starters, an allowance tool, a house bank, accounts for a child and sheets to print.',
+  kept: 'This browser remembers your games. A grown-up can delete them. Nothing is sent to us, and we never ask who you are.',
+  done: 'Played',
+  note: 'Made-up people and simple rules.',
+} as const
