@@ -14,18 +14,16 @@ const account = (page: Page, title: string) =>
 test('the sample’s best account, both returns, and all the room left', async ({ page }) => {
   await open(page, '/tax-saving-investments')
   // 12% federal, 4.95% Illinois, and half of it from the employer.
-  await expect(
-    page.getByText('Best next: 401(k) up to the match, You. $1,000 brings you $670 this year.'),
-  ).toBeVisible()
+  await expect(page.getByText('Best next: 401(k) up to the match. $1,000 brings you $670 this year.')).toBeVisible()
   const match = account(page, '401(k) up to the match, You')
   await expect(match).toContainText('$1,560 of room left')
   await match.getByText('Both tax returns and the rules').click()
   await expect(match.getByRole('row', { name: /Federal income tax/ })).toContainText('−$120')
   const care = account(page, 'Dependent care FSA')
   await expect(care).toContainText('$104 more tax')
-  await page.getByRole('button', { name: 'All the room left' }).click()
+  await page.getByRole('radio', { name: 'All the room left' }).check({ force: true })
   await expect(care).toContainText('$780 saved')
-  await page.getByRole('button', { name: 'The same amount in each' }).click()
+  await page.getByRole('radio', { name: 'The same amount in each' }).check({ force: true })
   await page.getByLabel('Contribution to compare').fill('2000')
   await expect(account(page, 'Traditional IRA, You')).toContainText('$2,000 saves you $339 in tax')
 })

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import type { ToldSaving } from '#calculators/planning/tax-saving/told.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
+import { Segments } from '../calculator/form/segments.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { type Picture, usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -74,7 +75,7 @@ function Options({ plan, picture }: { readonly plan: ToldSaving; readonly pictur
   return (
     <>
       <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-4">
-        <div className="w-44">
+        <div className="w-64">
           <NumberField
             label={fields.amount.label}
             hint={fields.amount.hint}
@@ -86,22 +87,18 @@ function Options({ plan, picture }: { readonly plan: ToldSaving; readonly pictur
             }}
           />
         </div>
-        <fieldset>
-          <legend className="mb-1.5 text-sm">{words.compare}</legend>
-          <div className="flex flex-wrap gap-2">
-            {fields.compare.options.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                className="button"
-                aria-pressed={compare === value}
-                onClick={() => setSaving({ compare: value })}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <div>
+          <p className="mb-1.5 text-sm" aria-hidden="true">
+            {words.compare}
+          </p>
+          <Segments
+            name="compare"
+            label={words.compare}
+            options={fields.compare.options}
+            value={compare}
+            onChange={(value) => setSaving({ compare: value === 'room' ? 'room' : 'same' })}
+          />
+        </div>
       </div>
       <Part title={words.ranked} note={words.rankedNote[compare]}>
         <ol className="grid gap-2.5">

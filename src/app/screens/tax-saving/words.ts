@@ -11,7 +11,7 @@ export const savingWords = {
   compare: 'Compare',
   ranked: 'Accounts, biggest saving first',
   rankedNote: {
-    same: 'By what each dollar brings this year. If an account has less room, we use that room.',
+    same: 'By what each dollar brings this year. Roth money saves little now and may save more later: see “Traditional or Roth” below.',
     room: 'By what all the room left in each would bring this year.',
   },
   saves: (amount: string) => `${amount} saved`,

@@ -26,7 +26,7 @@ const sentences = (told: ToldSaving): readonly string[] => [
 describe('the sample household', () => {
   test('by hand: 12% federal and 4.95% Illinois of 1,000, and half of it from the employer', async () => {
     const told = await ask(sample)
-    expect(told.headline).toBe('Best next: 401(k) up to the match, You. $1,000 brings you $670 this year.')
+    expect(told.headline).toBe('Best next: 401(k) up to the match. $1,000 brings you $670 this year.')
     expect(optionOf(told, 'match-0')).toMatchObject({
       place: 1,
       // 6% of 78,000 is 4,680; 260 a month is 3,120.

@@ -27,14 +27,15 @@ const CLIFF = 0.6
 export const shownOf = ({ same, full }: Ranked, by: Compare): Figure => (by === 'same' ? same : full)
 
 /** Whose account it is, named only where two people save. */
-const ownerName = ({ adults }: SavingCase, owner: 0 | 1 | null): string | null =>
+export const ownerName = ({ adults }: SavingCase, owner: 0 | 1 | null): string | null =>
   owner === null || adults.length < 2 ? null : (adults[owner]?.name ?? null)
 
-export function titleOf({ one, ranking }: Telling, key: SavingKey, owner: 0 | 1 | null): string {
+/** `toYou`: in a sentence to the visitor, where their own account needs no name. */
+export function titleOf({ one, ranking }: Telling, key: SavingKey, owner: 0 | 1 | null, toYou = false): string {
   const beyond =
     key.startsWith('plan-') &&
     ranking.options.some(({ candidate }) => candidate.key === 'match' && candidate.owner === owner)
-  return optionTitle(key, ownerName(one, owner), beyond)
+  return optionTitle(key, toYou && owner === 0 ? null : ownerName(one, owner), beyond)
 }
 
 const told = ({ amount, gain, saved, employer }: Figure): ToldFigure => ({

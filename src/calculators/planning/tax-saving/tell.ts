@@ -7,7 +7,7 @@ import type { SavingCase } from '#engine/planning/tax-saving/saving-case.ts'
 import { nextBusinessDay } from '#engine/tax/business-day.ts'
 import type { Say } from '../../kit/say.ts'
 import { stateNameOf } from '../../kit/states.ts'
-import { shownOf, type Telling, tellClosed, tellOptions, titleOf } from './tell-options.ts'
+import { ownerName, shownOf, type Telling, tellClosed, tellOptions, titleOf } from './tell-options.ts'
 import { tellSources, tellWorkings } from './tell-workings.ts'
 import type { ToldSaving } from './told.ts'
 import { besideWords, noteWords, versusWords, answerWords as words } from './words/answer.en.ts'
@@ -53,7 +53,7 @@ export function* tellingSaving(
     headline:
       best === undefined || shown === null || shown.gain < 1
         ? words.none
-        : words.best(titleOf(telling, best.candidate.key, best.candidate.owner), shown, say),
+        : words.best(titleOf(telling, best.candidate.key, best.candidate.owner, true), shown, say),
     rests: words.rests(facts.year, state),
     options: tellOptions(telling),
     closed: tellClosed(telling),
@@ -79,7 +79,7 @@ function tellVersus(telling: Telling): ToldSaving['versus'] {
   const { one, ranking: found, say } = telling
   const said = new Map<string, { readonly titles: string[]; readonly lines: readonly string[] }>()
   for (const versus of found.versus) {
-    const title = titleOf(telling, versus.kind === 'plan' ? 'plan-pretax' : 'ira-traditional', versus.owner)
+    const title = versusWords.title(versus.kind, ownerName(one, versus.owner))
     const lines = versusWords.lines(versus, one.settings.laterTax, say)
     const same = said.get(lines.join('|'))
     if (same === undefined) said.set(lines.join('|'), { titles: [title], lines })

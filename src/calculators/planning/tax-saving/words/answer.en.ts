@@ -58,6 +58,8 @@ export const answerWords = {
 } as const
 
 export const versusWords = {
+  title: (kind: Versus['kind'], owner: string | null) =>
+    `${kind === 'plan' ? '401(k)' : 'IRA'}${owner === null ? '' : `, ${owner}`}`,
   lines: (one: Versus, laterTax: number, say: Say): readonly string[] => [
     `For the same take-home pay you could put in ${say.money(one.amount)} traditional or ${say.money(one.rothAmount)} Roth.`,
     `Saved now: traditional ${say.money(one.savedTraditional)}, Roth ${say.money(one.savedRoth)}.`,

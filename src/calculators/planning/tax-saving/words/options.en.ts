@@ -15,6 +15,7 @@ const names: Readonly<Record<SavingKey, string>> = {
   education: '529 plan',
   bonds: 'I bonds',
 }
+/** Named after whose it is; yours needs no name in a sentence to you. */
 export const optionTitle = (key: SavingKey, owner: string | null, beyondMatch: boolean): string => {
   const name = beyondMatch
     ? key === 'plan-roth'
