@@ -55,7 +55,7 @@ export const savingLinks: Readonly<Partial<Record<SavingKey, readonly [slug: str
   'ira-traditional': ['traditional-ira', 'Traditional IRA calculator with your numbers'],
   'ira-roth': ['roth-ira', 'Roth IRA calculator with your numbers'],
   hsa: ['hsa', 'HSA calculator with your numbers'],
-  'care-fsa': ['tax', 'Tax calculator with your income'],
+  'care-fsa': ['tax', 'Tax calculator with your filing status'],
   'health-fsa': ['payroll-tax', 'Paycheck calculator with your pay'],
   education: ['529', '529 calculator with your numbers'],
   bonds: ['savings', 'Savings calculator'],

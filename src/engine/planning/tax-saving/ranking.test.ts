@@ -175,6 +175,14 @@ describe('care, school, and what was put in already', () => {
       reason: { kind: 'full', limit: 7500, over: 1500 },
     })
   })
+  test('money over a limit is not deducted', async () => {
+    const { one, closed } = await rankedFor(
+      { pay: [100_000], accounts: [plan()] },
+      { healthCover: 'self', used: { ...nothingTyped, planYou: 50_000, hsa: 9000 } },
+    )
+    expect(one.federal.agi).toBeCloseTo(100_000 - 24_500 - 4400, 6)
+    expect(closed).toContainEqual({ key: 'hsa', owner: null, reason: { kind: 'full', limit: 4400, over: 4600 } })
+  })
   test('a plan at work that no list holds can be said to be there', async () => {
     const found = await rankedFor({ pay: [60_000] }, { planAtWork: 'you' })
     expect(optionOf(found, 'plan-pretax')?.candidate.room).toBe(24_500)

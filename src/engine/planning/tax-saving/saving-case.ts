@@ -6,6 +6,9 @@ import type { IsoDate } from '#engine/month.ts'
 import type { FederalReturn } from '#engine/tax/federal-types.ts'
 import type { Household as TaxHousehold, Person as TaxPerson } from '#engine/tax/household.ts'
 import type { HouseholdTax } from '#engine/tax/settle-taxes.ts'
+import { deferralLimits } from '#engine/workplace-plan/limits.ts'
+import { catchUpAges } from '#facts/retirement/plan-rules.ts'
+import { healthRoomOf } from '../next-dollar/health-room.ts'
 import { asUsed } from './as-used.ts'
 import type { SavingSettings, UsedKey } from './settings.ts'
 import { type Position, type SavingLaw, wholeReturns } from './whole-returns.ts'
@@ -39,6 +42,16 @@ const GROWN = 18
 const sumOf = (household: Household, test: (one: Household['accounts'][number]) => boolean): number =>
   household.accounts.filter(test).reduce((sum, { monthly }) => sum + Math.max(0, monthly ?? 0) * MONTHS, 0)
 
+/** The year's limit on a worker's own plan money, catch-up by age with it, before pay limits it. */
+function planLimit({ age, pay }: TaxPerson, { facts }: SavingLaw): number {
+  const { base, catchUp } = deferralLimits(
+    { kind: '401k', age, wagesBefore: pay, hasRoth: true, special: 0 },
+    facts.plans.value,
+    catchUpAges.value,
+  )
+  return base + catchUp
+}
+
 /** Of the larger pay. */
 export const payerOf = ({ people: [first, second] }: TaxHousehold): 0 | 1 =>
   second !== undefined && second.pay > first.pay ? 1 : 0
@@ -71,8 +84,12 @@ export function savingCase(
     const who = at === 0 ? 'you' : 'partner'
     const said = settings.planAtWork
     const plans = adults[at]?.accounts.filter(isPlan) ?? []
+    // What is over the limit is taxed (IRC 402(g)(1)).
+    const planDeferrals = Math.min(person.planDeferrals, planLimit(person, law))
     return {
       ...person,
+      planDeferrals,
+      rothPlanDeferrals: Math.min(person.rothPlanDeferrals, planLimit(person, law) - planDeferrals),
       coveredByPlan:
         said === null
           ? person.coveredByPlan || plans.some(({ matchRate }) => (matchRate ?? 0) > 0)
@@ -104,7 +121,10 @@ export function savingCase(
   )
   const at = adults.findIndex(({ accounts }) => accounts.some(({ kind }) => kind === 'hsa'))
   const healthOwner: 0 | 1 = at === 1 ? 1 : 0
-  const position = withoutHealth(filed, adults, healthOwner, settings.hsaThroughPay)
+  const bare = withoutHealth(filed, adults, healthOwner, settings.hsaThroughPay)
+  // What is over the limit isn't deducted (IRC 223(f)(3)).
+  const { cover, limit } = healthRoomOf(household, adults, settings.healthCover, law.facts)
+  const position = cover === 'none' ? bare : { ...bare, health: Math.min(bare.health, limit) }
   const before = wholeReturns(position, law)
   const owned = (kind: string, who: 0 | 1) =>
     (adults[who]?.accounts ?? [])
