@@ -1,4 +1,5 @@
 /** Two hundred players of chance on the same years: each draws a mix of its own, and now and then throws it over. */
+import { drained, type Turns } from '#calculators/kit/turns.ts'
 import { share } from '../kit/chance.ts'
 import { changeChance, jars, type Mix, mixes, PLAYERS, startMoney, yearlyMoney } from './design.ts'
 import { added, grown, mixedTo, total, wintersOf } from './winters.ts'
@@ -22,16 +23,24 @@ function endOf(seed: number, start: number, player: number): number {
   return total(money)
 }
 const cached = new Map<string, readonly number[]>()
-/** What the players ended with, least first. */
-export function playersOf(seed: number, start: number): readonly number[] {
+/** What the players ended with, least first, worked out in slices: yields after each. Kept for `playersOf`. */
+export function* playersTurns(seed: number, start: number): Turns<readonly number[]> {
   const key = `${seed}/${start}`
   const known = cached.get(key)
   if (known) return known
-  const ends = Array.from({ length: PLAYERS }, (_, i) => endOf(seed, start, i)).toSorted((a, b) => a - b)
+  const ends: number[] = []
+  for (let player = 0; player < PLAYERS; player++) {
+    ends.push(endOf(seed, start, player))
+    yield
+  }
+  ends.sort((one, other) => one - other)
   if (cached.size > 4) cached.clear()
   cached.set(key, ends)
   return ends
 }
+/** The same at once. */
+export const playersOf = (seed: number, start: number): readonly number[] => drained(playersTurns(seed, start))
+
 /** The share of the players who ended with less, 0 to 100. */
 export function percentile(ends: readonly number[], end: number): number {
   return (100 * ends.filter((other) => other < end).length) / ends.length

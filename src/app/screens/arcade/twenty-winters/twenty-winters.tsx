@@ -5,10 +5,12 @@ import { noSetup, readNoSetup } from '#teaching/games/kit/no-setup.ts'
 import { mixKeys, YEARS } from '#teaching/games/twenty-winters/design.ts'
 import { twentyWinters } from '#teaching/games/twenty-winters/game.ts'
 import { recordSources } from '#teaching/games/twenty-winters/market.precomputed.ts'
+import { playersTurns } from '#teaching/games/twenty-winters/players.ts'
 import { total } from '#teaching/games/twenty-winters/winters.ts'
 import { ChoiceList } from '../../play/choice-list.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { useRun } from '../../play/use-run.ts'
+import { useTurns } from '../../play/use-turns.ts'
 import { Meters } from '../meters.tsx'
 import { RulesList } from '../rules-list.tsx'
 import { SourceList } from '../source-list.tsx'
@@ -24,6 +26,8 @@ export function TwentyWinters({ page }: { readonly page: string }) {
   const play = useRun(twentyWinters, readNoSetup, noSetup, page)
   const { state, offers, choose } = play
   const last = state.books.at(-1)
+  // The players of chance play beside the page, so that the last press needn’t wait for them.
+  useTurns<undefined, readonly number[]>(`${state.seed}`, () => playersTurns(state.seed, state.start))
   return (
     <GameFrame
       title={words.title}

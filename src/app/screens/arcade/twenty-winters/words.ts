@@ -61,16 +61,17 @@ export const mixNames: Readonly<Record<MixKey, { readonly label: string; readonl
 }
 
 const said: Readonly<Record<News, (size: number) => string>> = {
-  crash: () => 'Share prices plunge, and crowds gather at the exchange.',
+  crash: () => 'A sudden plunge in share prices makes the front pages.',
   war: () => 'War fills the front pages.',
   'soaring-prices': (size) => `Prices in the stores are up ${size}% in a year.`,
   'falling-prices': (size) => `Prices are falling: ${size}% lower than a year ago.`,
   recession: () => 'The economy is shrinking, and employers let people go.',
-  boom: (size) => `Stocks gained ${size}% in a year, and everyone talks about them.`,
-  slump: (size) => `Stocks lost ${size}% in a year, and many people stay away.`,
-  policy: () => 'A new law or rule from Washington changes the money business.',
-  event: () => 'Events far from Wall Street unsettle the markets.',
-  quiet: (size) => (size > 0 ? `A calm year. Prices rose ${size}%.` : 'A calm year. Prices hardly moved.'),
+  boom: (size) => `Stocks gained ${size}% in a year.`,
+  slump: (size) => `Stocks lost ${size}% in a year.`,
+  policy: () => 'New rules change how money works.',
+  event: () => 'Something nobody planned for makes the front pages.',
+  quiet: (size) =>
+    size > 0 ? `No big headline. Prices rose ${size}% in a year.` : 'No big headline. Prices hardly moved.',
 }
 export function headline({ start, year }: Pick<Winters, 'start' | 'year'>): string {
   const [kind, size] = newsBefore(start, year)
