@@ -14,8 +14,10 @@ const kidsShown = [
   ...bands.map(({ band }) => cardsOf(band)[1]?.slug).map((slug) => slug && kidsPath(slug)),
 ].filter((path): path is string => path !== undefined)
 
-/** Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, one post,
- * the first lesson of each course, the kids’ pages of each kind. */
+/**
+ * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
+ * word, one post, the first lesson of each course, the kids’ pages of each kind.
+ */
 export const everyPage: readonly string[] = [
   ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
@@ -28,6 +30,8 @@ export const everyPage: readonly string[] = [
   ...(soon ? [soon.path] : []),
   '/anything-new-calculator',
   '/no-such-page',
+  '/guide/got-a-collection-letter',
+  '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
   ...taught.map(({ slug, lessons }) => `/learning/${lessons[0]?.slug ?? slug}`),
   ...kidsShown,

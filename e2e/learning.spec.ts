@@ -43,28 +43,28 @@ test('a lesson: guess, the real calculator, questions with reasons, and what com
   await expect(main(page).getByText(/Next: 3 questions on/)).toBeVisible()
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 })
   await page.reload()
-  await expect(main(page).getByText('3 questions for today')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: '3 questions for today' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Review now' }).click()
   await expect(main(page).getByText('From “Why does starting early beat saving more?”')).toBeVisible()
 })
 
-test('every lesson stands whole without scripts, with no script of its calculator at load', async ({
-  page,
-  request,
-}) => {
-  for (const { slug } of lessonLines) {
-    const html = await (await request.get(`/learning/${slug}`)).text()
-    expect(html.match(/<h1/g), slug).toHaveLength(1)
-    expect(html, slug).toContain('Open with these numbers')
-  }
-  await page.setViewportSize({ width: 360, height: 780 })
+test('every lesson stands whole without scripts, and fits a narrow phone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
   for (const { slug } of lessonLines) {
     await page.goto(`/learning/${slug}`, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('h1'), slug).toHaveCount(1)
+    await expect(main(page).getByRole('link', link), slug).toHaveCount(1)
     expect(await tooWide(page), slug).toBeLessThanOrEqual(0)
   }
+  await context.close()
+})
+
+test('a lesson loads no script of its calculator before somebody comes near', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (asked) => loaded.push(asked.url()))
   await page.goto('/learning/compounding')
+  await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /calculator-page-|tool-|answer-/.test(url))).toEqual([])
 })
 

@@ -57,6 +57,7 @@ const house = new Set([
     'src/app/ui/marked.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
+    'src/app/state/today.ts',
     'src/calculators/kit/format.ts',
     'src/calculators/kit/say.ts',
     'src/engine/money.ts',

@@ -2,6 +2,7 @@
  * The one table of pages. Routes, titles, footer, sitemap, pre-rendering and tests all read it. Calculators are not here:
  * they follow from `#calculators/catalogue.ts`.
  */
+import { arcadePath, shortGamePath, shortGames } from '../teaching/games/short-games.ts'
 import type { GroupKey } from './groups.ts'
 
 export interface Page {
@@ -302,6 +303,27 @@ export const pages: readonly Page[] = [
     'The accounts that hold your money and the investments inside them: what each is for, its taxes and limits, and what fits where.',
     { group: 'invest' },
   ),
+  built(
+    '/investment-puzzles',
+    'investment-puzzles',
+    'Investment Puzzles',
+    'A number puzzle every day with hints, the way to the answer, and the calculator behind it. The last 40 days are here too.',
+    { group: 'learn' },
+  ),
+  built(
+    '/investment-riddles',
+    'investment-riddles',
+    'Investment Riddles',
+    'Sixty short riddles about money, with hints that tell more and more. Each answer teaches one idea in two lines.',
+    { group: 'learn' },
+  ),
+  built(
+    '/word-search',
+    'word-search',
+    'Word Search',
+    'Word searches on twelve money topics. Every word you find says what it means. Print them, or play as a list without letters.',
+    { group: 'learn' },
+  ),
 
   planned('/stocks-screener', 'Stock Screener', 'invest'),
   built(
@@ -311,7 +333,16 @@ export const pages: readonly Page[] = [
     'Live thirty years in 15 minutes: pay, rent, raises, bad luck and real markets, then see what mattered most.',
     { group: 'learn' },
   ),
-  planned('/usa-wealth-building-games', 'Wealth Building Games', 'learn'),
+  built(
+    arcadePath,
+    'usa-wealth-building-games',
+    'Wealth Building Games',
+    'Eight short games about money: a month’s budget, the scam, the taxes, a market crash. No account, and each shows what your choices cost.',
+    { group: 'learn' },
+  ),
+  ...shortGames.map(({ slug, title, line }) =>
+    built(shortGamePath(slug), `game-${slug}`, title, line, { group: 'learn' }),
+  ),
   planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
   planned('/community-features', 'Community Features'),
   planned('/community', 'Community'),
@@ -331,8 +362,6 @@ export const pages: readonly Page[] = [
   planned('/historical-chart', 'Historical Chart', 'invest'),
   planned('/market-behaviour', 'Market Behavior', 'invest'),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
-  planned('/investment-puzzles', 'Investment Puzzles', 'learn'),
-  planned('/investment-riddles', 'Investment Riddles', 'learn'),
   built(
     '/financial-health-report',
     'financial-health-report',
@@ -348,7 +377,6 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
   planned('/admin/cms', 'Content Administration'),
-  planned('/word-search', 'Word Search', 'learn'),
   built(
     '/truepenny-kids',
     'truepenny-kids',

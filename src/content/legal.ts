@@ -48,6 +48,7 @@ export const kept = {
     'next-dollar': 'settings of your Financial Journey',
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
+    'brain-games': 'puzzles, riddles and word searches you played',
     'rule-list': 'your list of rules of thumb',
   },
   local: {

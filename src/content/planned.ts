@@ -7,17 +7,12 @@ export interface Planned {
   readonly now: readonly string[]
 }
 
-const budget = '/budget-planner-calculator'
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
-  },
-  '/usa-wealth-building-games': {
-    will: 'Short games: run a month’s budget, spot the scam, sort the taxes, stay invested through a crash. No account and no prizes. Each ends with what the numbers showed.',
-    now: ['/learning', budget],
   },
   '/tax-saving-investments': {
     will: 'Which account to add to next, with this year’s limits and the tax you’d save. It will use your income, filing status and state.',
@@ -43,20 +38,8 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
     now: ['/market-data', growth],
   },
-  '/investment-puzzles': {
-    will: 'A number puzzle every day, with hints and a link to the calculator behind the answer. You’ll be able to play older puzzles too.',
-    now: [growth, '/learning'],
-  },
-  '/investment-riddles': {
-    will: 'Short riddles about investing, with hints when you want them. Each answer teaches one idea in two lines.',
-    now: ['/learning', '/blog'],
-  },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
     now: ['/blog', '/'],
-  },
-  '/word-search': {
-    will: 'Word searches by topic. When you find a word, you’ll see what it means. You’ll be able to print them, and there will be a list version for screen readers.',
-    now: ['/learning'],
   },
 }

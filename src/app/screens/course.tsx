@@ -13,6 +13,7 @@ import { localToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AskOne } from './learn/ask-one.tsx'
+import { EarlyCheck } from './learn/early-check.tsx'
 import { LessonList } from './learn/lesson-list.tsx'
 import { MasteryMark } from './learn/mastery-mark.tsx'
 import { Start } from './learn/placement.tsx'
@@ -85,15 +86,9 @@ export default function CourseScreen({ loaderData }: { loaderData: Course }) {
           <Link to={place} className="button min-h-11">
             {say.open}
           </Link>
-          <label className="inline-flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5 accent-(--green)"
-              checked={progress.projects.includes(unit.slug)}
-              onChange={(event) => setProject(unit.slug, event.target.checked)}
-            />
+          <EarlyCheck isOn={progress.projects.includes(unit.slug)} onTurn={(isOn) => setProject(unit.slug, isOn)}>
             {say.made}
-          </label>
+          </EarlyCheck>
         </div>
       </section>
       {next ? (

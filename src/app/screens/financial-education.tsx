@@ -5,6 +5,7 @@ import { masteryOf } from '#teaching/lessons/review.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
+import { DueLine } from './learn/due-line.tsx'
 import { MasteryMark } from './learn/mastery-mark.tsx'
 import { Placement } from './learn/placement.tsx'
 import { ProgressNotice } from './learn/progress-notice.tsx'
@@ -24,6 +25,7 @@ export default function FinancialEducation() {
       <header className="mt-2 grid gap-2 md:mt-4">
         <h1 className="text-3xl">{say.title}</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead}</p>
+        <DueLine progress={progress} />
       </header>
       <ProgressNotice />
       <section aria-labelledby="courses" className="grid gap-3">

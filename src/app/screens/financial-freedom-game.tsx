@@ -1,8 +1,19 @@
+import { lazy } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
-import { FreedomGame } from './freedom/freedom-game.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 
 export const meta = () => pageMeta('/financial-freedom-game')
 
+/** The rules with the tax engine behind them come after the page stands; its first year is there as HTML. */
+const FreedomGame = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./freedom/freedom-game.tsx')).FreedomGame }
+})
+
 export default function FinancialFreedomGame() {
-  return <FreedomGame />
+  return (
+    <Late what="The game" room="min-h-[90svh]">
+      <FreedomGame />
+    </Late>
+  )
 }

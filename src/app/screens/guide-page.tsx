@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { guideMeta, termMeta } from '../shell/guide-meta.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { DecisionGuide } from './guide/decision-guide.tsx'
 import { type GuidePage, guidePage, type TermPage, termPage } from './guide/page-data.ts'
 import { TermView } from './guide/term-view.tsx'
-import { NotFound } from './not-found.tsx'
+
+/** Its suggestions need every title there is. */
+const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })))
 
 type Shown =
   | { readonly kind: 'guide'; readonly guide: GuidePage }
@@ -28,7 +31,12 @@ export const meta = ({ loaderData }: { loaderData?: Shown }) => {
 }
 
 export default function GuidePageScreen({ loaderData }: { loaderData: Shown }) {
-  if (loaderData.kind === 'missing') return <NotFound path={`/guide/${loaderData.slug}`} />
+  if (loaderData.kind === 'missing')
+    return (
+      <Suspense>
+        <NotFound path={`/guide/${loaderData.slug}`} />
+      </Suspense>
+    )
   if (loaderData.kind === 'term') return <TermView key={loaderData.term.slug} term={loaderData.term} />
   return <DecisionGuide key={loaderData.guide.about.slug} page={loaderData.guide} />
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
 import { Still } from '../ui/still.tsx'
-import { Part, ScreenHead } from './device/screen-head.tsx'
 import { type GuideIndex, guideIndex } from './guide/page-data.ts'
 import { type TermLetters, TermList } from './guide/term-list.tsx'
 import { TermSearch } from './guide/term-search.tsx'
@@ -15,7 +15,10 @@ export default function GuideScreen({ loaderData }: { loaderData: GuideIndex }) 
   const { guides, letters, count, terms } = loaderData
   return (
     <>
-      <ScreenHead title={words.title} lead={words.lead} />
+      <header className="mt-3 mb-6 md:mt-6 md:mb-8">
+        <h1 className="text-2xl md:text-3xl">{words.title}</h1>
+        <p className="mt-2 max-w-[62ch] text-ink-2 text-lg">{words.lead}</p>
+      </header>
       <Part title={words.decisions} note={words.decisionsNote} id="decisions">
         <ul className="grid gap-3 md:grid-cols-2">
           {guides.map((guide) => (
@@ -30,7 +33,7 @@ export default function GuideScreen({ loaderData }: { loaderData: GuideIndex }) 
           ))}
         </ul>
       </Part>
-      <Part title="How to use this site" id="how-to">
+      <Part title={words.howTo} id="how-to">
         <div className="card divide-y divide-line">
           {howTo.map(({ title, says }) => (
             <details key={title} className="px-5 py-1">
@@ -53,5 +56,21 @@ export default function GuideScreen({ loaderData }: { loaderData: GuideIndex }) 
         <Still>{() => <TermList letters={JSON.parse(terms) as TermLetters} />}</Still>
       </Part>
     </>
+  )
+}
+
+function Part(props: {
+  readonly title: string
+  readonly id: string
+  readonly note?: string
+  readonly children: ReactNode
+}) {
+  const { title, id, note, children } = props
+  return (
+    <section id={id} className="mt-8" aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
+      {note ? <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">{note}</p> : null}
+      <div className="mt-3">{children}</div>
+    </section>
   )
 }

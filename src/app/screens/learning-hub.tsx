@@ -99,7 +99,7 @@ export default function LearningHub() {
                 {unit.title}
               </Link>
             </h2>
-            <LessonList cards={cards} progress={progress} />
+            <LessonList cards={cards} progress={progress} hasStandards />
           </section>
         ) : null
       })}

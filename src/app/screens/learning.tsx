@@ -7,6 +7,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Doors } from './budget/doors.tsx'
+import { DueLine } from './learn/due-line.tsx'
 import { LessonList, stateOf } from './learn/lesson-list.tsx'
 import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
@@ -37,6 +38,7 @@ export default function Learning() {
       <header className="mt-2 grid gap-2 md:mt-4">
         <h1 className="text-3xl">{say.title}</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead}</p>
+        <DueLine progress={progress} />
       </header>
       <ProgressNotice />
       <section aria-labelledby="situation" className="grid gap-3">

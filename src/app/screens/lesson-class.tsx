@@ -9,6 +9,7 @@ import { lessonProgress } from '../state/lesson-progress.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type ClassSet, classHash, classSetIn } from './learn/class-link.ts'
+import { EarlyCheck } from './learn/early-check.tsx'
 import { LessonList } from './learn/lesson-list.tsx'
 import { Start } from './learn/placement.tsx'
 import { useQuestions } from './learn/use-questions.ts'
@@ -33,9 +34,13 @@ export default function LessonClass() {
   const [copied, setCopied] = useState('')
   const put = (next: ClassSet) => void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
   const toggle = (slug: string, isOn: boolean) => {
-    // The first choice brings an order of its own, so that no two classes have the same by accident.
-    const seed = set.lessons.length === 0 ? newSeed() : set.seed
-    put({ seed, lessons: isOn ? [...set.lessons, slug] : set.lessons.filter((one) => one !== slug) })
+    // From the address itself: a box may have been ticked before this page had read it.
+    const { lessons, seed } = classSetIn(window.location.hash)
+    put({
+      // The first choice brings an order of its own, so that no two classes have the same by accident.
+      seed: lessons.length === 0 ? newSeed() : seed,
+      lessons: [...lessons.filter((one) => one !== slug), ...(isOn ? [slug] : [])],
+    })
   }
   const copy = async () => {
     const link = `${window.location.origin}/learning/class${classHash(set)}`
@@ -96,17 +101,11 @@ export default function LessonClass() {
           .map((unit) => (
             <fieldset key={unit.slug} className="card px-5 py-3">
               <legend className="float-left w-full font-semibold font-serif">{unit.title}</legend>
-              <div className="clear-both grid gap-x-6 sm:grid-cols-2">
+              <div className="clear-both grid gap-x-6 text-sm sm:grid-cols-2">
                 {unit.lessons.map((slug) => (
-                  <label key={slug} className="flex min-h-11 items-center gap-3 py-1 text-sm">
-                    <input
-                      type="checkbox"
-                      className="size-5 flex-none accent-(--green)"
-                      checked={set.lessons.includes(slug)}
-                      onChange={(event) => toggle(slug, event.target.checked)}
-                    />
+                  <EarlyCheck key={slug} isOn={set.lessons.includes(slug)} onTurn={(isOn) => toggle(slug, isOn)}>
                     {cardOf.get(slug)?.title}
-                  </label>
+                  </EarlyCheck>
                 ))}
               </div>
             </fieldset>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { monthText } from '#calculators/kit/format.ts'
+import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonPageAt } from '#teaching/lesson-pages/lesson-page.ts'
 import type { LessonPage } from '#teaching/lesson-pages/page.ts'
 import { isPlanned, pageAt } from '../pages.ts'
 import { lessonMeta } from '../shell/lesson-meta.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { pageMeta, siteOrigin } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -86,7 +87,7 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         <h2 id="idea" className="text-xl">
           {words.idea}
         </h2>
-        <p className="max-w-[58ch] font-serif text-[1.25rem] leading-[1.45] md:text-[1.375rem] print:text-base">
+        <p className="max-w-[58ch] print:max-w-none font-serif text-[1.25rem] leading-[1.45] md:text-[1.375rem] print:text-base">
           <PassageText passage={lesson.idea} />
         </p>
         <Notes notes={lesson.idea.notes} />
@@ -95,7 +96,7 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         <h2 id="example" className="text-xl">
           {words.example}
         </h2>
-        <ol className="grid max-w-[66ch] gap-3 border-line-strong border-l-2 pl-4">
+        <ol className="grid max-w-[66ch] gap-3 print:max-w-none print:gap-1 border-line-strong border-l-2 pl-4">
           {lesson.example.map((step) => (
             <li key={plainText(step)}>
               <PassageText passage={step} />
@@ -104,7 +105,7 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         </ol>
         <Notes notes={lesson.example.flatMap(({ notes }) => notes)} title={words.workings} />
       </section>
-      <section aria-labelledby="try" className="card p-5 md:p-6">
+      <section aria-labelledby="try" className="no-print card p-5 md:p-6">
         <h2 id="try" className="text-xl">
           {words.tryIt}
         </h2>
@@ -117,9 +118,9 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         <h2 id="facts" className="text-xl">
           {words.facts}
         </h2>
-        <ul className="grid gap-3 md:grid-cols-2">
+        <ul className="grid gap-3 md:grid-cols-2 print:grid-cols-2 print:gap-2">
           {lesson.facts.map((fact) => (
-            <li key={plainText(fact)} className="card content-start px-5 py-3.5">
+            <li key={plainText(fact)} className="card content-start px-5 py-3.5 print:px-3 print:py-2">
               <p>
                 <PassageText passage={fact} />
               </p>
@@ -128,7 +129,7 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="myth" className="grid max-w-[66ch] gap-2">
+      <section aria-labelledby="myth" className="grid max-w-[66ch] gap-2 print:max-w-none">
         <h2 id="myth" className="text-xl">
           {words.myth}
         </h2>
@@ -150,10 +151,12 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
         <button type="button" className="button min-h-11" onClick={() => setSlides(true)}>
           <Icon name="layers" className="size-[17px]" /> {words.slides}
         </button>
+        <Link to={`/learning/class#seed=1&lessons=${slug}`} className="button min-h-11">
+          <Icon name="users" className="size-[17px]" /> {words.forClass}
+        </Link>
       </div>
-      <p className="text-ink-3 text-xs">
-        {words.disclaimer} {words.reviewed(monthText(lesson.about.reviewed.slice(0, 7)))}.
-      </p>
+      <p className="text-ink-3 text-xs">{words.disclaimer(monthText(lesson.about.reviewed.slice(0, 7)))}</p>
+      <p className="hidden text-xs print:block">{words.online(`${siteOrigin}${lessonPath(slug)}`)}</p>
       <PrintedQuiz title={title} quiz={lesson.quiz} />
       {hasSlides ? (
         <Suspense>

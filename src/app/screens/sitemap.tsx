@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
+import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
 import { unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { groups } from '../groups.ts'
@@ -22,7 +23,7 @@ const home: Findable = {
 const all: readonly Findable[] = [home, ...findables]
 const ready = new Map(all.filter((item) => item.ready).map((item) => [item.path, item]))
 
-/** What works, by group: the pages of each group, the rest of the pages, then lessons by course and calculators by category. */
+/** What works, by group: the pages of each group, the rest of the pages, then guides, lessons by course and calculators by category. */
 const sections: readonly (readonly [title: string, paths: readonly string[]])[] = [
   ...groups.map(
     (group) =>
@@ -32,6 +33,7 @@ const sections: readonly (readonly [title: string, paths: readonly string[]])[] 
       ] as const,
   ),
   [`About Truepenny`, pages.filter((page) => !page.group && isListed(page)).map((page) => page.path)] as const,
+  ['Decision guides', guideCards.map(({ path }) => path)] as const,
   ...unitCards.map(
     ({ slug, title, lessons }) =>
       [`Lessons: ${title}`, [...(lessons.length > 0 ? [coursePath(slug)] : []), ...lessons.map(lessonPath)]] as const,

@@ -3,7 +3,7 @@ import { entryBySlug } from '#calculators/catalogue.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
 import { type Asked, asked, fresh } from './asked.testkit.ts'
 import { type Found, find } from './finder.ts'
-import { LESSON } from './tool.ts'
+import { GUIDE, LESSON } from './tool.ts'
 import { tools } from './tools.precomputed.ts'
 
 const clock = { today: '2026-11-22' }
@@ -20,7 +20,7 @@ it('knows at least 200 questions about every kind of tool', () => {
   expect(asked.length).toBeGreaterThanOrEqual(200)
   expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length)
   const built = tools
-    .filter((tool) => tool.ready && tool.category !== 'Page' && tool.category !== LESSON)
+    .filter((tool) => tool.ready && !['Page', LESSON, GUIDE].includes(tool.category))
     .map((tool) => tool.slug)
   expect(built.filter((slug) => !asked.some((one) => one.slug === slug))).toEqual([])
 })

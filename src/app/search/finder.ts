@@ -6,7 +6,8 @@ import MiniSearch from 'minisearch'
 import { type Filled, fill } from './fill.ts'
 import { type Heard, hear } from './heard.ts'
 import { corrected } from './spelling.ts'
-import { LESSON, type Tool } from './tool.ts'
+import { termAsked } from './term-asked.ts'
+import { GUIDE, LESSON, type Tool } from './tool.ts'
 import { tools } from './tools.precomputed.ts'
 import { termsOf, wordsOf } from './words.ts'
 
@@ -78,12 +79,16 @@ export function find(question: string): readonly Found[] {
     })
     .sort((a, b) => b.points - a.points)
   const least = (rated[0]?.points ?? 0) * 0.22
-  return rated.filter(({ points }) => points >= least).map(({ found }) => found)
+  const found = rated.filter(({ points }) => points >= least).map((one) => one.found)
+  const word = termAsked(question)
+  return word ? found.toSpliced(word.isAsked ? 0 : 1, 0, filled(word.tool)) : found
 }
 
-/** What takes the numbers of the question comes sooner; a lesson about it comes after the tool that answers it. */
+/** What takes the numbers of the question comes sooner; a lesson or guide about it comes after the tool that answers it. */
 const weightOf = (tool: Tool, taken: number): number =>
-  (1 + 0.08 * Math.min(5, taken)) * (tool.ready ? 1.2 : 1) * (tool.category === LESSON ? 0.6 : 1)
+  (1 + 0.08 * Math.min(5, taken)) *
+  (tool.ready ? 1.2 : 1) *
+  (tool.category === LESSON || tool.category === GUIDE ? 0.6 : 1)
 
 function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: number }[] {
   const typed = termsOf(heard.words)

@@ -150,5 +150,6 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/data-deletion': ['delete my data', 'clear my data'],
   '/legal': ['privacy policy', 'privacy', 'disclaimer'],
   '/contact': ['contact', 'report an error', 'email'],
+  '/guide': ['glossary', 'money words', 'how to use this site', 'what does it mean', 'decision guides'],
   '/support': ['help', 'support', 'faq'],
 }

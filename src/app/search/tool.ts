@@ -36,3 +36,6 @@ export interface Tool {
 
 /** What lessons and courses are called in results. */
 export const LESSON = 'Lesson'
+/** Decision guides, and words of the glossary. */
+export const GUIDE = 'Guide'
+export const TERM = 'Word'

@@ -1,13 +1,14 @@
-/** Every calculator, listed page, lesson and course as the search sees them, with the limits of the inputs it may fill. Ships as data. */
+/** Every calculator, listed page, guide, lesson and course as the search sees them, with the limits of the inputs it may fill. Ships as data. */
 import { asksOf } from '#calculators/asks.ts'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import type { Hears } from '#calculators/kit/asks.ts'
 import type { Field, Fields } from '#calculators/kit/field.ts'
+import { guidePath, guides } from '#teaching/guides/guides.ts'
 import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { isListed, pages } from '../pages.ts'
 import { pageWords } from './page-words.ts'
-import { LESSON, type Slot, type Tool } from './tool.ts'
+import { GUIDE, LESSON, type Slot, type Tool } from './tool.ts'
 
 const limitsOf = (field: Field): { min: number; max: number; maxPercent: number; whole: boolean } => {
   if (field.kind === 'share') return { min: 0, max: field.maxUsd, maxPercent: field.maxPct, whole: false }
@@ -73,6 +74,17 @@ export const tools: readonly Tool[] = [
       slots: [],
       ready: true,
     })),
+  ...guides.map(({ about }) => ({
+    path: guidePath(about),
+    slug: guidePath(about),
+    title: about.title,
+    line: about.line,
+    category: GUIDE,
+    keywords: [],
+    says: about.asked,
+    slots: [],
+    ready: true,
+  })),
   ...lessonCards.map(({ slug, title, minutes, unitTitle, about }) => ({
     path: lessonPath(slug),
     slug: lessonPath(slug),

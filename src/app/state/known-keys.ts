@@ -25,6 +25,7 @@ const names: Readonly<Record<string, string>> = {
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
   milestones: 'Your settings for levels and checkpoints',
+  'brain-games': 'Puzzles, riddles and word searches you played',
   'rule-list': 'Your list of rules of thumb',
   'risk-check': 'Your answers in the risk assessment',
   'money-habits': 'Your answers about money habits',

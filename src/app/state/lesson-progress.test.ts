@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { IsoDate } from '#engine/month.ts'
 import { answered, noRecord } from '#teaching/lessons/review.ts'
+import { makeBackup, readBackup, restore } from './backup.ts'
+import { deleteAll, inventory } from './inventory.ts'
 import { joinProgress, noProgress, type Progress, readProgress } from './lesson-progress.ts'
+import { openVault } from './vault.ts'
 
 const day = '2026-01-01' as IsoDate
 const lesson = answered(noRecord, 1, 4, false, day)
@@ -50,4 +53,35 @@ test('two tabs join: the item answered more often, the earlier day, every projec
   expect(joinProgress(again, progress).lessons['compounding']?.items[1]?.tries).toBe(2)
   expect(joinProgress(noProgress, progress)).toEqual(progress)
   expect(joinProgress(progress, noProgress)).toEqual(progress)
+})
+
+/** A browser of its own, which keeps progress as the app does. */
+function device() {
+  const data = new Map<string, string>()
+  const box = {
+    get length() {
+      return data.size
+    },
+    key: (at: number) => [...data.keys()][at] ?? null,
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: (key: string, text: string) => void data.set(key, text),
+    removeItem: (key: string) => void data.delete(key),
+  }
+  const vault = openVault({ present: true, box: () => box, listen: () => {}, now: () => '2026-01-01T10:00:00.000Z' })
+  const spec = { version: 1, area: 'local', initial: noProgress, read: readProgress, merge: joinProgress } as const
+  return { vault, kept: vault.stored<Progress>('lesson-progress', spec) }
+}
+
+test('the profile’s file takes it to another browser, and deleting everything takes it away', async () => {
+  const [mine, other] = [device(), device()]
+  mine.kept.set(progress)
+  const file = readBackup(JSON.stringify(makeBackup(mine.vault)), other.vault)
+  if (!file.ok) throw new Error(file.message)
+  expect(file.lines.map(({ label, state }) => [label, state])).toEqual([
+    ['Your lessons: read, passed and what comes back', 'good'],
+  ])
+  expect(restore(file.lines, other.vault)).toBe(1)
+  expect(other.kept.get()).toEqual(progress)
+  await deleteAll(other.vault, await inventory(other.vault))
+  expect(other.kept.get()).toEqual(noProgress)
 })

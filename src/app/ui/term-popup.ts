@@ -74,7 +74,9 @@ export function pressTerm(from: HTMLAnchorElement): void {
     return
   }
   const box = drawn(term)
-  document.body.append(box)
+  // Beside an open dialog nothing can be reached but what is inside it.
+  const around = from.closest('dialog') ?? document.body
+  around.append(box)
   box.showPopover()
   open = { box, from }
   from.setAttribute('aria-expanded', 'true')

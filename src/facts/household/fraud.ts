@@ -21,6 +21,13 @@ export const fraudReports = cited(
   { asOf: '2024' },
 )
 
+/** How people who reported a fraud were first contacted, the most common way first. */
+export const fraudContactOrder = cited(['email', 'phone call', 'text message'], 'ftc-sentinel-2024', {
+  where: 'press release of March 10, 2025',
+  asOf: '2024',
+  confidence: 'medium',
+})
+
 /** People of 16 and over who met identity theft within twelve months; shares as decimals, average losses in dollars: of any kind, and where a new account was opened. */
 export const identityTheft = cited(
   { people: 23_900_000, share: 0.09, averageLoss: 880, newAccountLoss: 3430, solvedInADay: 0.56 },

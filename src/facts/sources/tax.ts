@@ -26,6 +26,12 @@ export const taxSources = {
   },
   ...act2025Source,
   ...codeSource,
+  'irs-pub-525': {
+    title: 'Publication 525, Taxable and Nontaxable Income',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p525',
+    checked,
+  },
   'pub-15-t-2025': {
     title: 'Publication 15-T (2025), federal income tax withholding methods',
     publisher: 'Internal Revenue Service',

@@ -158,7 +158,7 @@ export const guide = defineGuide({
       },
       settle: {
         title: 'Offer less, and get it in writing first',
-        lead: 'Collectors often take less than the whole, when it comes at once.',
+        lead: 'Collectors often accept less than the full amount if you pay it at once.',
         steps: [
           'Decide the most you can pay, and start lower.',
           'Pay only after a letter says the debt is then settled.',
@@ -185,7 +185,7 @@ export const guide = defineGuide({
         steps: [
           'Work out what’s left after essentials, and offer less than that.',
           'Ask that no interest is added, and get the plan in writing.',
-          'Pay in a way that you control, not by an open permission on your account.',
+          'Pay by check or money order. Don’t let them take payments from your account.',
         ],
         works: [
           {

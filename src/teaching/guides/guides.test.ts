@@ -9,7 +9,7 @@ import { readingGrade } from '../lessons/kit/reading-grade.testkit.ts'
 import { widgetAnswer } from '../lessons/kit/widget.ts'
 import { guideBySlug, guides } from './guides.ts'
 import { filled, neededBy, startingNumbers } from './kit/fill.ts'
-import { type GuideWords, wordsOfGuide } from './kit/guide.ts'
+import { type Guide, type GuideWords, wordsOfGuide } from './kit/guide.ts'
 import { mostGarnished, weeksOfCash, workedOut } from './kit/own-works.ts'
 import { outline, walk } from './kit/walk.ts'
 
@@ -20,6 +20,10 @@ const bare = (slug: string): GuideWords => {
   if (!guide) throw new RangeError(slug)
   return guide.words(Object.fromEntries(Object.keys(guide.figures).map((name) => [name, `¤${name}¤`])))
 }
+const sourcesOf = ({ figures, sources }: Guide) => [
+  ...sources,
+  ...Object.values(figures).flatMap((figure) => (figure.kind === 'published' ? [figure.fact.source] : [])),
+]
 const textsOf = ({ steps, ends }: GuideWords): readonly string[] => [
   ...Object.values(steps).flatMap(({ ask, hint, answers }) => [ask, hint ?? '', ...answers.map(({ says }) => says)]),
   ...Object.values(ends).flatMap(({ title, lead, steps: todo, works, doors }) => [
@@ -77,6 +81,7 @@ describe.each(guides.map((guide) => [guide.about.slug, guide] as const))('%s', (
     }
     const read = Object.values(words.ends).flatMap(({ lead, steps }) => [lead, ...steps])
     expect(readingGrade(read)).toBeLessThanOrEqual(8)
+    expect(sourcesOf(guide).length).toBeGreaterThan(0)
     expect(guide.about.line.split(' ').length).toBeLessThanOrEqual(26)
   })
   test('leads to what stands', () => {

@@ -22,13 +22,14 @@ export const guide = defineGuide({
   about: {
     slug: 'health-plan-choice',
     title: 'Which health plan should I choose?',
-    line: 'Doctors first, then a quiet year and a bad year in dollars, for the two plans you’re looking at.',
+    line: 'Doctors first, then a year with little care and a bad year in dollars, for the two plans you’re looking at.',
     asked: ['health plan choice', 'high deductible or PPO', 'open enrollment which plan', 'HDHP or PPO'],
     help: [],
     glossary: ['premium', 'deductible', 'coinsurance', 'out-of-pocket-maximum', 'hsa'],
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['irs-pub-969', 'hhs-cost-sharing'],
   words: () => ({
     start: 'doctors',
     numbers: {
@@ -147,7 +148,7 @@ export const guide = defineGuide({
         title: 'A smaller deductible may be worth its price',
         lead: 'You’d pay more each month so that one bad week doesn’t become a debt.',
         steps: [
-          'See how much more it costs in a quiet year: that’s the price of sleeping well.',
+          'See how much more it costs in a year with little care: that’s what the safety costs.',
           'Build up cash for next year’s choice.',
           'If your income is low, look at the marketplace: help with premiums depends on it.',
         ],

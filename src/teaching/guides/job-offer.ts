@@ -28,6 +28,7 @@ export const guide = defineGuide({
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['irs-pub-15b'],
   words: () => ({
     start: 'sure',
     numbers: {

@@ -77,7 +77,7 @@ export const guide = defineGuide({
     ends: {
       now: {
         title: 'Get help with this month first',
-        lead: 'Asking early opens more doors. None of this is charity you have to earn.',
+        lead: 'Asking early gets you more help. Many people need it once.',
         steps: [
           'Call 211: they know who helps with rent, food and power near you.',
           'File for unemployment and for food benefits (SNAP) today.',
@@ -128,13 +128,13 @@ export const guide = defineGuide({
         ],
       },
       cut: {
-        title: 'Cut to the bone, and call before you miss',
+        title: 'Spend as little as you can, and call before you miss a payment',
         lead: 'Every week your money lasts longer is a week more to find the right work.',
         steps: [
           'Stop all saving and extra debt payments for now. Keep the minimums.',
           'Ask about student loan payments set by income. They can be very low.',
           'Ask each lender for a hardship plan before the due date.',
-          'Take bridge work if it pays more than the benefits it costs you.',
+          'A short-term job can help if it pays more than the benefits you’d lose.',
         ],
         works: [runway],
         doors: [
@@ -143,10 +143,10 @@ export const guide = defineGuide({
         ],
       },
       retirement: {
-        title: 'Retirement money is the last door',
+        title: 'Retirement money comes last',
         lead: `Taking it out early usually means income tax and ${said.penalty} more. It also stops growing.`,
         steps: [
-          'Leave the old plan where it is, or roll it to an IRA. No check to yourself.',
+          'Leave the old plan where it is, or have it sent straight to an IRA.',
           'Use benefits, cash and hardship plans first.',
           'Money you put into a Roth IRA yourself comes out free of tax.',
           'If you must, take only a month’s need at a time.',

@@ -25,6 +25,7 @@ export const guide = defineGuide({
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['reg-z-disclosures', 'cfpb-closing'],
   words: () => ({
     start: 'stay',
     numbers: {

@@ -44,7 +44,7 @@ export const guide = defineGuide({
     steps: {
       who: {
         ask: 'Who was it?',
-        hint: 'This week only three things matter: someone with you, ten or more death certificates, and no big decisions.',
+        hint: 'This week, three things matter: someone with you, ten or more copies of the death certificate, and no big decisions.',
         answers: [
           { says: 'My husband, wife or partner', to: 'lived' },
           { says: 'Someone whose papers I handle', to: 'papers' },
@@ -72,7 +72,7 @@ export const guide = defineGuide({
         lead: 'Most of this can be done by phone, with someone beside you. None of it has to be done today.',
         steps: [
           `Call Social Security about survivor benefits. They can begin at ${said.age}, or earlier with a young child or a disability.`,
-          `Ask for the one-time ${said.sum} too. You have ${said.years}.`,
+          `Ask for the one-time ${said.sum} for a spouse too. You have ${said.years}.`,
           'Call their employer: last pay, life insurance, pension, health coverage.',
           'Look for life insurance in their papers, mail and bank records.',
           'Wait with the house, the investments and anyone who sells something.',
@@ -84,12 +84,12 @@ export const guide = defineGuide({
         ],
       },
       settle: {
-        title: 'One drawer at a time',
+        title: 'One thing at a time',
         lead: 'There are dates to keep, and most are months away.',
         steps: [
           'Leave joint accounts open for a year: checks may still come in both names.',
           'Tell the three credit bureaus, so that nobody uses the name.',
-          `To pass on an inheritance untouched, you have ${said.refuse} months.`,
+          `You could refuse an inheritance, so that it goes to the next in line. You have ${said.refuse} months.`,
           'Change your own will, beneficiaries and powers of attorney.',
           'Expect scams that name the person who died. Hang up and call back on a known number.',
         ],
@@ -128,7 +128,7 @@ export const guide = defineGuide({
       },
       debts: {
         title: 'You usually don’t owe another person’s debts',
-        lead: 'Their estate pays what it can. You owe a debt only if you signed for it, owned the account together, or your state’s law says so for spouses.',
+        lead: 'Their estate pays what it can. You owe a debt only if you signed for it, were a joint owner, or your state’s law says so for spouses.',
         steps: [
           'Don’t pay from your own money before you’ve seen proof that you owe it.',
           'Ask them to write to the executor.',

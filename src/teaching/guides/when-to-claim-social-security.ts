@@ -150,7 +150,7 @@ export const guide = defineGuide({
       },
       larger: {
         title: 'Waiting protects the one who lives longer',
-        lead: `Your check is the one that goes on. If you claim early, a survivor may get as little as ${said.survivor} of your full benefit.`,
+        lead: `Your check is the one that goes on. If you claim early, a survivor at full retirement age may get as little as ${said.survivor} of your full benefit.`,
         steps: [
           `Compare ${said.full} with ${said.last} for the larger earner.`,
           'The smaller earner could claim earlier, so some income comes in.',

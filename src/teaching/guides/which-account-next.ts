@@ -13,6 +13,7 @@ export const guide = defineGuide({
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['personalfinance-flowchart', 'money-guy-foo', 'irs-pub-969'],
   words: () => ({
     start: 'cushion',
     numbers: {

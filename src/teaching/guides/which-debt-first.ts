@@ -23,6 +23,7 @@ export const guide = defineGuide({
     reviewed: '2026-11-23',
   },
   figures: {},
+  sources: ['ed-repayment', 'reg-z'],
   words: () => ({
     start: 'minimums',
     numbers: {
@@ -33,7 +34,7 @@ export const guide = defineGuide({
       payment: {
         kind: 'money',
         label: 'What you can pay',
-        hint: 'On both together',
+        hint: 'On both debts',
         suffix: '/mo',
         start: 400,
         min: 0,
@@ -95,7 +96,7 @@ export const guide = defineGuide({
         ],
       },
       tight: {
-        title: 'Hold the minimums and free some money',
+        title: 'Keep paying the minimums and free up some money',
         lead: 'On minimum payments alone, card debt lasts for years. A little more each month changes that a lot.',
         steps: [
           'Look for one bill to cut or one thing to sell.',

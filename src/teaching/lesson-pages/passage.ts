@@ -6,6 +6,9 @@ import type { Lesson, LessonWords } from '../lessons/kit/lesson.ts'
 import type { Note, Passage } from './page.ts'
 
 const MARK = '¤'
+/** What a document without a figure of its own stands for: beside its sentence, and in the list of all. */
+const THIS = 'This fact'
+const ABOVE = 'Facts above'
 const slots = new RegExp(`${MARK}(\\w+)${MARK}`, 'g')
 
 /** The lesson's words with a mark in the place of each figure. */
@@ -27,39 +30,44 @@ export function passages({ figures }: Lesson) {
     })
   const notesOf = (marked: string): Note[] => {
     const names = [...new Set([...marked.matchAll(slots)].map((match) => match[1] ?? ''))]
-    return names.flatMap((name): Note[] => {
-      const figure = figures[name]
-      if (figure?.kind === 'worked') return [{ kind: 'worked', figure: figureSaid(figure), how: figure.how }]
-      if (figure?.kind === 'published') {
-        const what = figureSaid(figure)
-        return [{ kind: 'source', citation: forReaders(named(figure.fact.source, what, figure.fact)) }]
-      }
-      return []
-    })
+    const own = names.flatMap((name) => figures[name] ?? [])
+    const cited = own.flatMap((figure) =>
+      figure.kind === 'published' ? [forReaders(named(figure.fact.source, figureSaid(figure), figure.fact))] : [],
+    )
+    return [
+      ...own.flatMap((figure): Note[] =>
+        figure.kind === 'worked' ? [{ kind: 'worked', figure: figureSaid(figure), how: figure.how }] : [],
+      ),
+      ...joined(cited, ({ id, where, asOf, status }) => [id, where, asOf, status].join('|')).map(
+        ({ first, what }): Note => ({ kind: 'source', citation: { ...first, what } }),
+      ),
+    ]
   }
   const passage = (marked: string, source?: SourceId): Passage => ({
     pieces: [plain(marked)],
-    notes: [
-      ...notesOf(marked),
-      ...(source ? [{ kind: 'source', citation: named(source, 'What this says') } as const] : []),
-    ],
+    notes: [...notesOf(marked), ...(source ? [{ kind: 'source', citation: named(source, THIS) } as const] : [])],
   })
   return { plain, passage }
 }
 
+/** Citations that are the same by a key as one, with all that was taken from it. */
+function joined(all: readonly Citation[], key: (citation: Citation) => string) {
+  const groups = Map.groupBy(all, key)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ first, group, what: [...new Set(group.map((one) => one.what))].join(', ') }] : []
+  })
+}
+
 /** The documents of some passages, each named once with all that was taken from it. */
 export function documentsOf(all: readonly Passage[]): readonly Citation[] {
-  const byId = new Map<SourceId, Citation[]>()
-  for (const { notes } of all)
-    for (const note of notes)
-      if (note.kind === 'source') byId.set(note.citation.id, [...(byId.get(note.citation.id) ?? []), note.citation])
-  return [...byId.values()].flatMap((group) => {
-    const [first] = group
-    if (!first) return []
-    const what = [...new Set(group.map((one) => one.what))].join(', ')
-    const places = new Set(group.map(({ where, asOf }) => `${where}|${asOf}`))
-    if (places.size === 1) return [{ ...first, what }]
+  const cited = all.flatMap(({ notes }) => notes.flatMap((note) => (note.kind === 'source' ? [note.citation] : [])))
+  return joined(cited, ({ id }) => id).map(({ first, group, what: all }) => {
+    const taken = new Set(all.split(', ').filter((one) => one !== THIS))
+    const what = taken.size > 0 ? [...taken].join(', ') : ABOVE
+    if (new Set(group.map(({ where, asOf }) => `${where}|${asOf}`)).size === 1) return { ...first, what }
+    // Taken from several places: the document stands for all of them.
     const { where: _where, asOf: _asOf, ...rest } = first
-    return [{ ...rest, what }]
+    return { ...rest, what }
   })
 }

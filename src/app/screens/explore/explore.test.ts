@@ -5,6 +5,7 @@ import { categories } from '#calculators/kit/definition.ts'
 import { posts } from '#content/posts.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
+import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { lessonLines } from '#teaching/lessons/lessons.ts'
 import { isListed, pages } from '../../pages.ts'
 import { filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
@@ -16,14 +17,21 @@ import { things } from './things.precomputed.ts'
 import { reasonText } from './words.ts'
 
 const paths = new Set(pages.map(({ path }) => path))
-const known = new Set([...catalogue.map(({ slug }) => slug), ...paths, ...posts.map(({ slug }) => `/blog/${slug}`)])
+const known = new Set([
+  ...catalogue.map(({ slug }) => slug),
+  ...paths,
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...lessonLines.map(({ slug }) => `/learning/${slug}`),
+  ...guideCards.map(({ path }) => path),
+])
 
 describe('the list', () => {
-  test('holds every calculator, every listed page, lesson and article once', () => {
+  test('holds every calculator, every listed page, guide, lesson and article once', () => {
     const wanted = [
       ...catalogue.map(({ path }) => path),
       ...pages.filter((page) => isListed(page) && !notThings.has(page.path)).map(({ path }) => path),
       ...posts.map(({ slug }) => `/blog/${slug}`),
+      ...guideCards.map(({ path }) => path),
       ...lessonLines.map(({ slug }) => `/learning/${slug}`),
     ]
     expect(things.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted())

@@ -1,5 +1,6 @@
 /** What kind of thing a page is, about how long it takes, and which of the calculators' categories it belongs to. */
 import type { Category } from '#calculators/kit/definition.ts'
+import { arcadePath, shortGamePath, shortGames } from '#teaching/games/short-games.ts'
 import type { GroupKey } from '../../groups.ts'
 import type { Kind } from './thing.ts'
 
@@ -39,7 +40,8 @@ export const byPath: Readonly<Record<string, Facets>> = {
   '/financial-growth-levels': planner(3, 'Savings'),
   '/tax-saving-investments': planner(5, 'Tax'),
   '/financial-freedom-game': game(15),
-  '/usa-wealth-building-games': game(5),
+  [arcadePath]: game(5),
+  ...Object.fromEntries(shortGames.map(({ slug, minutes }) => [shortGamePath(slug), game(minutes)])),
   '/investment-puzzles': game(3),
   '/investment-riddles': game(2),
   '/word-search': game(5),

@@ -1,6 +1,7 @@
-/** Every calculator, listed page, lesson and article with its facets. Ships as data. */
+/** Every calculator, listed page, guide, lesson and article with its facets. Ships as data. */
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { posts } from '#content/posts.ts'
+import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { groups } from '../../groups.ts'
@@ -50,9 +51,26 @@ function pageThing({ path, title, description, group }: Page): Thing {
   }
 }
 
+/** A guide is two to six questions and what stands at their end. */
+const GUIDE_MINUTES = 4
+
 export const things: readonly Thing[] = [
   ...(await Promise.all(catalogue.map(toolThing))),
   ...pages.filter((page) => isListed(page) && !notThings.has(page.path)).map(pageThing),
+  ...guideCards.map(
+    ({ path, title, line }): Thing => ({
+      path,
+      id: path,
+      title,
+      line,
+      icon: 'lightbulb',
+      kind: 'help',
+      minutes: GUIDE_MINUTES,
+      events: eventsOf(path),
+      category: null,
+      ready: true,
+    }),
+  ),
   ...lessonCards.map(
     ({ slug, title, minutes, unitTitle }): Thing => ({
       path: lessonPath(slug),

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { GO, thingOf } from '#teaching/games/freedom/changes.ts'
 import { YEARS } from '#teaching/games/freedom/design.ts'
 import { readSetup, thirtyYears } from '#teaching/games/freedom/game.ts'
 import type { Life, Setup } from '#teaching/games/freedom/life.ts'
-import { afterLoad } from '../../ui/late.tsx'
+import { afterLoad, Late } from '../../ui/late.tsx'
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import { ChoiceList } from '../play/choice-list.tsx'
 import { GameFrame } from '../play/game-frame.tsx'
-import { useRun } from '../play/use-run.ts'
+import { type GameRun, useRun } from '../play/use-run.ts'
 import { Meters } from './meters.tsx'
 import { PeoplePick } from './people-pick.tsx'
 import { PlanPanel } from './plan-panel.tsx'
@@ -36,9 +37,17 @@ function undoOf(states: readonly Life[]): { readonly label: string; readonly cou
 /** Thirty years, one screen: the year that's over, where things stand, and what's asked now. */
 export function FreedomGame() {
   const play = useRun(thirtyYears, readSetup, firstSetup, PAGE)
-  const { state: life, states, offers, choose } = play
-  const { phase, books } = life
+  const { state: life, states, isUnderWay } = play
+  const { phase, books, year } = life
   const last = books.at(-1)
+  const top = useRef<HTMLDivElement>(null)
+  const step = `${year}:${phase.kind}`
+  // What the year brought stands above; a press at the end of a long page leads back to it.
+  useEffect(() => {
+    if (!isUnderWay || step === '') return
+    const place = top.current
+    if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView()
+  }, [isUnderWay, step])
   return (
     <GameFrame
       title={words.title}
@@ -49,11 +58,9 @@ export function FreedomGame() {
       undo={undoOf(states)}
       classPack={classPack}
       rules={
-        <LostPiece what={words.rules}>
-          <Suspense fallback={<p className="min-h-60" />}>
-            <Rules />
-          </Suspense>
-        </LostPiece>
+        <Late what={words.rules}>
+          <Rules />
+        </Late>
       }
     >
       {phase.kind === 'over' ? (
@@ -65,23 +72,36 @@ export function FreedomGame() {
       ) : (
         <>
           {play.choiceCount === 0 ? <PeoplePick setup={play.run.setup} onPick={play.setUp} /> : null}
-          <Meters life={life} />
-          {last ? <YearSummary book={last} /> : null}
-          <Asked life={life} offers={offers} onChoose={choose} />
+          <div ref={top} className="scroll-mt-20">
+            <Meters life={life} />
+          </div>
+          {last && phase.kind === 'plan' ? <YearSummary book={last} /> : null}
+          <Asked play={play} />
         </>
       )}
     </GameFrame>
   )
 }
 
-function Asked(props: {
-  readonly life: Life
-  readonly offers: readonly string[]
-  readonly onChoose: (choice: string) => void
-}) {
-  const { life, offers, onChoose } = props
+/** What is asked now: the plan of the year, a card, or how to go on when money is short. */
+function Asked({ play }: { readonly play: GameRun<Setup, Life> }) {
+  const { state: life, states, offers, choose, isUnderWay } = play
   const { phase, year } = life
-  if (phase.kind === 'plan') return <PlanPanel life={life} offers={offers} onChoose={onChoose} />
+  if (phase.kind === 'plan') {
+    const from = states.findIndex((one) => one.year === year)
+    return (
+      <PlanPanel
+        life={life}
+        begun={states[from] ?? life}
+        takesFocus={isUnderWay && life.changes.length === 0}
+        onSet={(thing, choice) => {
+          const others = play.run.choices.slice(from).filter((made) => thingOf(made) !== thing)
+          play.rewrite(from, choice === null ? others : [...others, choice])
+        }}
+        onLive={() => choose(GO)}
+      />
+    )
+  }
   if (phase.kind === 'cards') {
     const card = life.cards[phase.at]
     if (card === undefined) return null
@@ -98,8 +118,9 @@ function Asked(props: {
         <ChoiceList
           {...cardAsk(card, life)}
           question={`${year}:${card.kind}`}
+          takesFocus={isUnderWay}
           items={offers.map((choice) => ({ choice, ...answerWords(choice) }))}
-          onChoose={onChoose}
+          onChoose={choose}
         />
       </section>
     )
@@ -111,8 +132,9 @@ function Asked(props: {
         ask={helpWords.ask(phase.short)}
         hint={helpWords.hint}
         question={`${year}:help:${life.helps.length}`}
+        takesFocus={isUnderWay}
         items={offers.map((choice) => ({ choice, label: choice, ...helpWords.options[choice] }))}
-        onChoose={onChoose}
+        onChoose={choose}
       />
       <p className="mt-3 max-w-[68ch] text-ink-2 text-sm">{helpWords.lines}</p>
     </section>

@@ -1,12 +1,13 @@
+import { memo } from 'react'
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import type { Life } from '#teaching/games/freedom/life.ts'
-import { market, marketSource } from '#teaching/games/freedom/market.precomputed.ts'
+import { marketSource } from '#teaching/games/freedom/market.precomputed.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { endingWords as words } from './words/ending-words.ts'
 import { about, percentOf } from './words/round.ts'
 
 /** Net worth by age, and the real years behind it. */
-export function LifeCharts({ life }: { readonly life: Life }) {
+export const LifeCharts = memo(function LifeCharts({ life }: { readonly life: Life }) {
   const { books, start } = life
   const first = books[0]
   const last = books.at(-1)
@@ -50,11 +51,10 @@ export function LifeCharts({ life }: { readonly life: Life }) {
   }
   return (
     <>
-      <h3 className="mt-7 text-lg">
-        {words.years(start, Math.min(start + books.length - 1, market.firstYear + market.stocks.length - 1))}
-      </h3>
-      <ChartCard chart={stocks} fileName="thirty-years" />
-      <ChartCard chart={wealth} fileName="thirty-years" />
+      <h3 className="mt-7 text-lg">{words.years(start, start + books.length - 1)}</h3>
+      <ChartCard chart={stocks} fileName="thirty-years" isTitled={false} />
+      <h3 className="mt-7 mb-2 text-lg">{words.wealthChart}</h3>
+      <ChartCard chart={wealth} fileName="thirty-years" isTitled={false} />
     </>
   )
-}
+})

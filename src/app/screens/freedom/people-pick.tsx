@@ -1,5 +1,11 @@
-import { personas, type Setup } from '#teaching/games/freedom/life.ts'
+import { type Persona, personas, type Setup } from '#teaching/games/freedom/life.ts'
 import { people, peopleWords } from './words/people-words.ts'
+
+/** One of the others. */
+function chanceOf(now: Persona): Persona {
+  const others = personas.filter((persona) => persona !== now)
+  return others[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % others.length] ?? now
+}
 
 /** Who to be. Before the first choice only; afterwards the game would be another one. */
 export function PeoplePick(props: { readonly setup: Setup; readonly onPick: (setup: Setup) => void }) {
@@ -27,16 +33,26 @@ export function PeoplePick(props: { readonly setup: Setup; readonly onPick: (set
           </label>
         ))}
       </div>
-      <label className={`mt-2 flex min-h-11 items-center gap-2.5 ${setup.persona === 'sam' ? '' : 'invisible'}`}>
-        <input
-          type="checkbox"
-          className="size-5 accent-(--green)"
-          checked={setup.children}
-          disabled={setup.persona !== 'sam'}
-          onChange={(event) => onPick({ persona: 'sam', children: event.target.checked })}
-        />
-        {peopleWords.children}
-      </label>
+      <p className="mt-2">
+        <button
+          type="button"
+          className="button min-h-11!"
+          onClick={() => onPick({ persona: chanceOf(setup.persona), children: false })}
+        >
+          {peopleWords.random}
+        </button>
+      </p>
+      {setup.persona === 'sam' ? (
+        <label className="mt-2 flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-5 accent-(--green)"
+            checked={setup.children}
+            onChange={(event) => onPick({ persona: 'sam', children: event.target.checked })}
+          />
+          {peopleWords.children}
+        </label>
+      ) : null}
     </fieldset>
   )
 }

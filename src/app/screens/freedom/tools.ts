@@ -4,11 +4,12 @@ import { chosenSpending } from '#teaching/games/freedom/cost.ts'
 import { bought, cardRate, carEntry, fees, homes } from '#teaching/games/freedom/design.ts'
 import type { Episodes } from '#teaching/games/freedom/episodes.ts'
 import { mortgageRate } from '#teaching/games/freedom/law.precomputed.ts'
+import { type GameLesson, lessonTitles } from '#teaching/games/freedom/lessons.precomputed.ts'
 import type { Life } from '#teaching/games/freedom/life.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import type { DebriefLesson, DebriefTool } from '../play/debrief.tsx'
 import { people } from './words/people-words.ts'
-import { lessonTitles, toolWords as words } from './words/tool-words.ts'
+import { toolWords as words } from './words/tool-words.ts'
 
 const whole = (value: number): number => Math.round(value)
 const points = (share: number): number => Number((share * 100).toFixed(3))
@@ -107,7 +108,7 @@ export function toolsOf(life: Life, episodes: Episodes, thisYear: number): reado
   return tools.filter((tool): tool is DebriefTool => tool !== null)
 }
 
-const lesson = (slug: keyof typeof lessonTitles): DebriefLesson => ({ slug, title: lessonTitles[slug] })
+const lesson = (slug: GameLesson): DebriefLesson => ({ slug, title: lessonTitles[slug] })
 /** At most three, what cost most first. */
 export function lessonsOf(episodes: Episodes): readonly DebriefLesson[] {
   const all: (DebriefLesson | null)[] = [

@@ -36,8 +36,8 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
   const step = words.steps[at]
   const end = words.ends[at]
   return (
-    <article className="decision">
-      <header className="mt-3 mb-6 md:mt-6">
+    <article>
+      <header className="mt-3 mb-6 md:mt-6 print:my-1">
         <p className="no-print mb-2 text-sm">
           <Link to="/guide">{own.title}</Link>
         </p>
@@ -46,26 +46,6 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
       </header>
       {help.length > 0 ? <HelpLines help={help} /> : null}
       <div className="no-print">
-        {passed.length > 0 ? (
-          <section aria-label={own.yourAnswers} className="mb-4">
-            <ol className="grid gap-1 text-sm">
-              {passed.map(({ step: key, answer }, index) => (
-                <li key={key} className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="text-ink-2">{words.steps[key]?.ask}</span>
-                  <b className="font-semibold">{words.steps[key]?.answers[answer]?.says}</b>
-                  <button
-                    type="button"
-                    className="py-1.5 text-green underline"
-                    aria-label={`${own.change}: ${words.steps[key]?.ask}`}
-                    onClick={() => go(given.slice(0, index))}
-                  >
-                    {own.change}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ) : null}
         <section className="card p-5 md:p-6" aria-labelledby="here">
           <p className="mb-1 text-copper text-sm">{step ? own.step(passed.length + 1) : own.end}</p>
           <h2 id="here" ref={place} tabIndex={-1} className="max-w-[34ch] text-xl outline-none md:text-2xl">
@@ -100,10 +80,31 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
             </p>
           ) : null}
         </section>
+        {passed.length > 0 ? (
+          <section aria-label={own.yourAnswers} className="mt-4">
+            <h2 className="mb-1 text-lg">{own.yourAnswers}</h2>
+            <ol className="grid gap-1 text-sm">
+              {passed.map(({ step: key, answer }, index) => (
+                <li key={key} className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="text-ink-2">{words.steps[key]?.ask}</span>
+                  <b className="font-semibold">{words.steps[key]?.answers[answer]?.says}</b>
+                  <button
+                    type="button"
+                    className="py-1.5 text-green underline"
+                    aria-label={`${own.change}: ${words.steps[key]?.ask}`}
+                    onClick={() => go(given.slice(0, index))}
+                  >
+                    {own.change}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
       </div>
       <Still>{() => <WholeGuide words={words} />}</Still>
       {terms.length > 0 ? (
-        <Under title={own.inThisGuide}>
+        <Under title={own.inThisGuide} className="no-print">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {terms.map(({ slug, title }) => (
               <li key={slug} className="py-1">
@@ -115,9 +116,9 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
       ) : null}
       {sources.length > 0 ? (
         <Under title={own.sources}>
-          <ul className="grid gap-1 text-ink-2 text-sm">
+          <ul className="grid gap-1 text-ink-2 text-sm print:block print:text-[0.85rem]">
             {sources.map(({ title, publisher, url, checked }) => (
-              <li key={title}>
+              <li key={title} className="print:mr-2 print:inline">
                 {url ? (
                   <a href={url} rel="noopener">
                     {title}
@@ -131,16 +132,17 @@ export function DecisionGuide({ page }: { readonly page: GuidePage }) {
           </ul>
         </Under>
       ) : null}
-      <p className="mt-8 text-ink-3 text-xs">
+      <p className="mt-8 text-ink-3 text-xs print:mt-2">
         {own.education} {own.reviewed(dateText(about.reviewed))}
       </p>
     </article>
   )
 }
 
-function Under({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Under(props: { readonly title: string; readonly className?: string; readonly children: ReactNode }) {
+  const { title, className = '', children } = props
   return (
-    <section className="mt-6" aria-label={title}>
+    <section className={`mt-6 print:mt-2 ${className}`} aria-label={title}>
       <h2 className="mb-1 text-lg">{title}</h2>
       {children}
     </section>
@@ -152,7 +154,7 @@ function HelpLines({ help }: Pick<GuidePage, 'help'>) {
   return (
     <section aria-label={own.help} className="card mb-5 border-l-4 border-l-(--copper) p-5 print:p-2">
       <h2 className="text-lg">{own.help}</h2>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid gap-2 print:grid-cols-3">
         {help.map(({ name, number, url, says }) => (
           <li key={name}>
             <a className="whitespace-nowrap font-semibold" href={`tel:${number.length > 3 ? `+1-${number}` : number}`}>
@@ -163,7 +165,7 @@ function HelpLines({ help }: Pick<GuidePage, 'help'>) {
                 {name}
               </a>
             )}{' '}
-            <span className="text-ink-2">{says}</span>
+            <span className="block text-ink-2">{says}</span>
           </li>
         ))}
       </ul>

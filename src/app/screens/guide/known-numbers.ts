@@ -34,16 +34,12 @@ function pay({ incomes, people }: Household): number | null {
 }
 
 export function knownOf(household: Household, profile: Profile, today: IsoDate): Known {
-  const mortgages = household.debts.filter(({ kind, balance }) => kind === 'mortgage' && balance > 0)
-  const [mortgage] = mortgages.length === 1 ? mortgages : []
   return {
     annualPay: pay(household),
     savings: household.accounts.length > 0 ? whole(Math.max(0, cashOf(household))) : null,
     monthlyEssentials: whole(household.monthlyEssentials),
     monthlyRent: profile.monthlyRent ?? null,
     birthMonth: household.people.find(({ role }) => role === 'you')?.born ?? null,
-    loanBalance: mortgage?.balance ?? null,
-    loanRate: mortgage?.apr == null ? null : Number((mortgage.apr * 100).toFixed(3)),
     ...cards(household, today),
   }
 }

@@ -8,6 +8,7 @@ import { glossary, letterOf, termBySlug, termTitle } from '#teaching/glossary/gl
 import type { Spanish } from '#teaching/glossary/term.ts'
 import { guideBySlug, guidePath, guides } from '#teaching/guides/guides.ts'
 import { type Guide, type GuideAbout, type GuideWords, wordsOfGuide } from '#teaching/guides/kit/guide.ts'
+import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonLines } from '#teaching/lessons/lessons.ts'
 import { isListed, pageAt } from '../../pages.ts'
 
@@ -55,7 +56,7 @@ async function lessonWay(slug: string): Promise<Way | null> {
   const line = lessonLines.find((one) => one.slug === slug)
   if (!line) return null
   const { about } = await line.load()
-  return { path: `/learning/${slug}`, title: about.title, line: `A ${about.minutes}-minute lesson` }
+  return { path: lessonPath(slug), title: about.title, line: `A ${about.minutes}-minute lesson` }
 }
 function toolWay(calculator: string | undefined, path: string | undefined): TermPage['tool'] {
   const entry = calculator === undefined ? undefined : entryBySlug(calculator)

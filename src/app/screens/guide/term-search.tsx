@@ -55,7 +55,7 @@ export function TermSearch({ letters }: { readonly letters: readonly string[] })
           {found === null ? '' : found === 0 ? words.none : words.found(found)}
         </p>
       </div>
-      <nav aria-label={words.letters} className={found === null ? '' : 'invisible'}>
+      <nav aria-label={words.letters} hidden={found !== null}>
         <ul className="flex flex-wrap gap-1">
           {letters.map((letter) => (
             <li key={letter}>

@@ -4,6 +4,7 @@ export const words = {
   lead: 'How this site works, ten decisions step by step, and every money word in plain English.',
   decisions: 'Decisions, step by step',
   decisionsNote: 'Two to six questions each. At the end you see what you could do, with your own numbers.',
+  howTo: 'How to use this site',
   glossary: 'Money words',
   glossaryNote: (count: number) =>
     `${count} words in one plain sentence each, most with their Spanish. A dotted line under a word anywhere on this site opens its meaning.`,

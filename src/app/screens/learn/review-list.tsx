@@ -1,39 +1,20 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
-import type { IsoDate } from '#engine/month.ts'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { questionsOf } from '#teaching/lesson-pages/load-questions.ts'
-import { answered, dueItems } from '#teaching/lessons/review.ts'
-import { changeLesson, lessonProgress, type Progress } from '../../state/lesson-progress.ts'
+import { answered } from '#teaching/lessons/review.ts'
+import { changeLesson, lessonProgress } from '../../state/lesson-progress.ts'
 import { localToday, useToday } from '../../state/today.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { AskOne } from './ask-one.tsx'
+import { type Due, dueOf, unitOf } from './due.ts'
 import { Start } from './placement.tsx'
 import { useQuestions } from './use-questions.ts'
 import { words } from './words.ts'
 
 const say = words.education.review
-const unitOf = new Map(lessonCards.map(({ slug, unit }) => [slug, unit]))
-
-interface Due {
-  readonly today: readonly (readonly [lesson: string, at: number])[]
-  /** The next day something comes back, and how many. */
-  readonly next: readonly [day: IsoDate, count: number] | null
-}
-/** What is to be asked on a day, of lessons that stand. */
-export function dueOf({ lessons }: Progress, today: IsoDate): Due {
-  const known = Object.entries(lessons).filter(([slug]) => unitOf.has(slug))
-  const later = known.flatMap(([, { items }]) =>
-    items.flatMap((item) => (item?.due && item.due > today ? [item.due] : [])),
-  )
-  const day = later.toSorted()[0]
-  return {
-    today: known.flatMap(([slug, record]) => dueItems(record, today).map((at) => [slug, at] as const)),
-    next: day ? [day, later.filter((one) => one === day).length] : null,
-  }
-}
 
 /** What comes back today, and when the next comes. The list a visitor began stays the same while they answer it. */
 export function ReviewList() {

@@ -127,6 +127,6 @@ export const words = {
     print: 'Print questions and key',
     slides: 'For slides, open a lesson and press Class slides.',
     lost: 'We don’t know some of the lessons in this link. The others are here.',
-    code: 'Order',
+    code: 'Question order',
   },
 } as const

@@ -24,10 +24,10 @@ export function Further(props: {
       <h2 className="text-xl">{words.next}</h2>
       <ul className="mt-3 grid gap-3 md:grid-cols-2">
         {ways.map((way) => (
-          <li key={way.path} className="card px-5 py-3.5">
+          <li key={way.path} className="card relative px-5 py-3.5 hover:border-green">
             <p className="text-copper text-xs">{way.kind}</p>
             <p className="mt-0.5">
-              <Link to={way.path} className="font-semibold">
+              <Link to={way.path} className="font-semibold after:absolute after:inset-0">
                 {way.title}
               </Link>
             </p>

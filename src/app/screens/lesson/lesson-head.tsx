@@ -25,11 +25,9 @@ export function LessonHead(props: { readonly lesson: LessonPage; readonly record
       </p>
       <h1 className="max-w-[26ch] text-2xl md:text-3xl">{title}</h1>
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
-        <span>{words.minutes(minutes)}</span>
-        <span aria-hidden="true">·</span>
-        <span>{levels[level]}</span>
-        <span aria-hidden="true">·</span>
-        <span>{words.reviewed(month(reviewed))}</span>
+        <span>
+          {[words.minutes(minutes), levels[level], words.reviewed(monthText(reviewed.slice(0, 7), true))].join(' · ')}
+        </span>
         {state ? (
           <span className="inline-flex items-center gap-1 text-green-ink">
             <Icon name="check" className="size-4" /> {state}

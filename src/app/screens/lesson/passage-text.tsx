@@ -20,13 +20,13 @@ export function PassageText({ passage }: { readonly passage: Passage }) {
   )
 }
 
-/** Where the numbers of some sentences come from, one press away. Opens without scripts, and on paper. */
+/** Where the numbers of some sentences come from, one press away. Opens without scripts. Paper has the list of sources instead. */
 export function Notes({ notes, title = words.working }: { readonly notes: readonly Note[]; readonly title?: string }) {
   const worked = unique(notes.flatMap((note) => (note.kind === 'worked' ? [`${note.figure}\n${note.how}`] : [])))
   const sources = notes.flatMap((note) => (note.kind === 'source' ? [note.citation] : []))
   if (worked.length + sources.length === 0) return null
   return (
-    <details className="fold text-sm">
+    <details className="fold no-print text-sm">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 text-green md:min-h-8">
         {title}
         <span className="fold-mark scale-75" aria-hidden="true" />

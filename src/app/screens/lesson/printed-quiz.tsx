@@ -7,7 +7,7 @@ const letter = (at: number): string => String.fromCharCode(65 + at)
 export function PrintedQuiz({ title, quiz }: { readonly title: string; readonly quiz: readonly QuizPage[] }) {
   return (
     <div className="hidden print:block">
-      <section className="break-before-page">
+      <section className="break-before-page text-[1.25rem]">
         <h2 className="text-xl">{words.key.title}</h2>
         <p className="mt-1">{title}</p>
         <p className="mt-4 flex gap-6">
@@ -36,7 +36,7 @@ export function PrintedQuiz({ title, quiz }: { readonly title: string; readonly 
 
 export function AnswerKey({ title, quiz }: { readonly title: string; readonly quiz: readonly QuizPage[] }) {
   return (
-    <section className="break-before-page">
+    <section className="break-before-page text-[1.1rem]">
       <h2 className="text-xl">{words.key.answers}</h2>
       <p className="mt-1">{title}</p>
       <ol className="mt-4 grid list-decimal gap-4 pl-5">
@@ -46,8 +46,8 @@ export function AnswerKey({ title, quiz }: { readonly title: string; readonly qu
             <ul className="mt-1 grid gap-1">
               {item.options.map((option, at) => (
                 <li key={option.says}>
-                  {at === item.right ? <b>{`✓ ${letter(at)}. ${option.says}`}</b> : `${letter(at)}. ${option.says}`}:{' '}
-                  {option.why}
+                  {at === item.right ? <b>{`✓ ${letter(at)}. ${option.says}`}</b> : `${letter(at)}. ${option.says}`}
+                  <span className="ml-3 text-ink-2">{option.why}</span>
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ export function QuizPart(props: {
     changeLesson(lesson, (now) => answered(now, at, quiz.length, isRight, localToday()))
   }
   return (
-    <section className="no-print" aria-labelledby="quiz">
+    <section className="no-print max-w-[46rem]" aria-labelledby="quiz">
       <h2 id="quiz" className="text-xl">
         {words.quiz.title}
       </h2>

@@ -19,8 +19,8 @@ export function Summary({ lesson }: { readonly lesson: LessonPage }) {
   const record = lessons[slug] ?? noRecord
   const guess = guessSaid(lesson.hook, guesses[slug])
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <section aria-labelledby="summary" className="card grid content-start gap-2 p-5">
+    <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+      <section aria-labelledby="summary" className="card grid content-start gap-2 p-5 print:p-3">
         <h2 id="summary" className="text-xl">
           {words.summary}
         </h2>
@@ -31,7 +31,7 @@ export function Summary({ lesson }: { readonly lesson: LessonPage }) {
           {guess === null ? '' : `${words.guess.yours}: ${guess}. ${words.guess.truth}: ${truthSaid(lesson.hook)}.`}
         </p>
       </section>
-      <section aria-labelledby="now" className="card grid content-start gap-3 p-5">
+      <section aria-labelledby="now" className="card grid content-start gap-3 p-5 print:p-3">
         <h2 id="now" className="text-xl">
           {words.doNow}
         </h2>
@@ -63,13 +63,13 @@ export function Summary({ lesson }: { readonly lesson: LessonPage }) {
 export function Sources({ sources }: { readonly sources: readonly Citation[] }) {
   if (sources.length === 0) return null
   return (
-    <section className="border-line border-b" aria-label={words.sources}>
+    <section className="border-line border-b print:[&_ul]:gap-0.5 print:[&_ul]:text-xs" aria-label={words.sources}>
       <details className="fold border-line border-t">
-        <summary className="flex list-none items-center gap-3 py-3.5">
+        <summary className="flex list-none items-center gap-3 py-3.5 print:py-1">
           <h2 className="flex-1 text-lg">{words.sources}</h2>
           <span className="fold-mark text-green" aria-hidden="true" />
         </summary>
-        <div className="pb-5">
+        <div className="pb-5 print:pb-1">
           <SourceList sources={sources} />
         </div>
       </details>

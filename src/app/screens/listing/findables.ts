@@ -1,5 +1,6 @@
 /** Everything a visitor can be led to by name. */
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
+import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { isListed, pages } from '../../pages.ts'
@@ -21,7 +22,7 @@ const fromCalculator = (entry: CatalogueEntry): Findable => ({
   ready: entry.isImplemented,
 })
 
-/** All calculators, every listed page but the front one, courses and lessons. */
+/** All calculators, every listed page but the front one, guides, courses and lessons. */
 export const findables: readonly Findable[] = [
   ...catalogue.map(fromCalculator),
   ...pages
@@ -32,6 +33,7 @@ export const findables: readonly Findable[] = [
       line: page.description,
       ready: true,
     })),
+  ...guideCards.map((guide) => ({ ...guide, ready: true })),
   ...unitCards
     .filter(({ lessons }) => lessons.length > 0)
     .map(({ slug, title, project }) => ({

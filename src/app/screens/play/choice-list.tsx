@@ -20,15 +20,17 @@ export function ChoiceList(props: {
   readonly onChoose: (choice: string) => void
   /** Changes with every question, also where two have the same words: 'year-3-car'. */
   readonly question: string
+  /** Takes the focus as it comes up: the button that led here is gone. */
+  readonly takesFocus?: boolean
   /** 56 px for children, 44 px otherwise. */
   readonly isLarge?: boolean
   /** Side by side from a tablet on. */
   readonly columns?: 1 | 2 | 3
 }) {
-  const { ask, hint, items, onChoose, question, isLarge = false, columns = 1 } = props
+  const { ask, hint, items, onChoose, question, takesFocus = false, isLarge = false, columns = 1 } = props
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
-  const isIn = useRef(false)
+  const isIn = useRef(takesFocus)
   useEffect(() => {
     if (question !== '' && isIn.current) list.current?.focus({ preventScroll: true })
   }, [question])

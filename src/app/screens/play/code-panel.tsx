@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { seedOfCode } from '#teaching/games/kit/code.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextBox } from '../device/text-box.tsx'
+import { PlayFold } from './play-fold.tsx'
 import type { Play } from './use-run.ts'
 import { playWords as words } from './words.ts'
 
@@ -29,14 +30,15 @@ export function CodePanel({ play, onPrint }: { readonly play: Play; readonly onP
     setShown(isCopied ? '' : link)
   }
   return (
-    <details className="fold no-print border-line border-t">
-      <summary className="flex list-none items-center gap-3 py-3.5">
-        <h2 className="flex-1 text-lg">
+    <PlayFold
+      className="no-print"
+      title={
+        <>
           {words.code}: <span className="font-sans tracking-wider">{play.code}</span>
-        </h2>
-        <span className="fold-mark text-green" aria-hidden="true" />
-      </summary>
-      <div className="grid gap-4 pb-5">
+        </>
+      }
+    >
+      <div className="grid gap-4">
         <p className="max-w-[68ch] text-ink-2 text-sm">{words.codeNote}</p>
         <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
           <span className="w-56">
@@ -79,6 +81,6 @@ export function CodePanel({ play, onPrint }: { readonly play: Play; readonly onP
           {shown === '' ? null : <span className="mt-1 block [overflow-wrap:anywhere]">{shown}</span>}
         </p>
       </div>
-    </details>
+    </PlayFold>
   )
 }

@@ -47,7 +47,7 @@ export function Debrief(props: {
         </dl>
       )}
       {mattered === undefined || mattered === null ? null : (
-        <div className="card mt-4 border-l-4 border-l-copper p-4">
+        <div className="card mt-4 min-h-36 border-l-4 border-l-copper p-4 sm:min-h-24">
           <h3 className="text-lg">{words.mattered}</h3>
           <p className="mt-1 max-w-[68ch]">{mattered}</p>
         </div>

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { siteOrigin } from '../../shell/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Bar, ScreenHead } from '../device/screen-head.tsx'
-import { Fold } from '../picture/working-fold.tsx'
 import { type ClassPack, ClassSheet, printClassSheet } from './class-sheet.tsx'
 import { CodePanel } from './code-panel.tsx'
+import { PlayFold } from './play-fold.tsx'
 import type { Play } from './use-run.ts'
 import { playWords as words } from './words.ts'
 
@@ -83,7 +83,7 @@ export function GameFrame(props: {
         {children}
       </div>
       <div className="mt-8 border-line border-b">
-        <Fold title={words.rules}>{rules}</Fold>
+        <PlayFold title={words.rules}>{rules}</PlayFold>
         <CodePanel play={play} onPrint={classPack === undefined ? undefined : printClassSheet} />
       </div>
       <p className="mt-4 text-ink-2 text-sm">{words.madeUp}</p>
@@ -92,7 +92,7 @@ export function GameFrame(props: {
           title={title}
           pack={classPack}
           code={play.code}
-          address={`${siteOrigin.replace(/^https?:\/\//, '')}${pathname}`}
+          address={`${siteOrigin.replace(/^https?:\/\//, '')}${pathname.replace(/\/$/, '')}`}
         />
       )}
     </section>

@@ -25,6 +25,8 @@ export interface Play {
   readonly problem: LinkProblem | 'other-saved' | null
   /** The game came from a link, and nothing was chosen since. */
   readonly isFromLink: boolean
+  /** Something was chosen or taken back since the page opened: what comes up next may take the focus. */
+  readonly isUnderWay: boolean
   /** Brings back the game that was left for this one; null when there is none, or once a choice was made. */
   readonly bringBack: (() => void) | null
   readonly undo: (count?: number) => void
@@ -44,6 +46,8 @@ export interface GameRun<Setup, State> extends Play {
   /** The best score of this game on this device, finished games only. */
   readonly best: number | null
   readonly choose: (choice: Choice) => void
+  /** Keeps the first `count` choices and makes these after them, as far as they are on offer. */
+  readonly rewrite: (count: number, choices: readonly Choice[]) => void
   /** The same luck with another setup, from the beginning. */
   readonly setUp: (setup: Setup) => void
 }
@@ -52,6 +56,7 @@ interface Held<Setup, State> {
   readonly run: Run<Setup>
   readonly states: readonly State[]
   readonly isFromLink: boolean
+  readonly isUnderWay: boolean
   readonly problem: Play['problem']
   readonly earlier: Run<Setup> | null
 }
@@ -71,13 +76,13 @@ export function useRun<Setup, State>(
   const [kept] = useStored(gameRuns)
   const [held, setHeld] = useState<Held<Setup, State>>(() => {
     const run = newRun(game, firstSeed, firstSetup)
-    return { run, states: statesOf(game, run), isFromLink: false, problem: null, earlier: null }
+    return { run, states: statesOf(game, run), isFromLink: false, isUnderWay: false, problem: null, earlier: null }
   })
   const fixed = useRef({ game, readSetup, firstSetup, page })
 
   const place = useCallback((run: Run<Setup>, rest: Partial<Held<Setup, State>> = {}) => {
     const states = statesOf(fixed.current.game, run)
-    setHeld({ run, states, isFromLink: false, problem: null, earlier: null, ...rest })
+    setHeld({ run, states, isFromLink: false, isUnderWay: false, problem: null, earlier: null, ...rest })
   }, [])
   /** Places a run and keeps it; a finished one counts for the best score. */
   const play = useCallback((next: Held<Setup, State>) => {
@@ -92,20 +97,32 @@ export function useRun<Setup, State>(
     const { game: rules, readSetup: reading, firstSetup: setup } = fixed.current
     const saved = gameRuns.get().runs[rules.name]
     const own = saved === undefined ? null : readRun(rules, saved, reading)
-    const open = (isFirst: boolean) => {
+    const read = () => {
       const linked = readRunLink(rules, location.hash, reading)
-      if (linked?.ok) {
-        // A reload goes on with what was played since, not with the link.
-        history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-        place(linked.run, { isFromLink: true, earlier: isFirst ? own : null })
-      } else if (isFirst) {
-        const problem = linked?.problem ?? (saved !== undefined && own === null ? 'other-saved' : null)
-        place(own ?? newRun(rules, chanceSeed(), setup), { problem })
-      } else if (linked) setHeld((now) => ({ ...now, problem: linked.problem }))
+      // A reload goes on with what was played since, not with the link.
+      if (linked) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+      return linked
     }
-    open(true)
+    const linked = read()
+    if (linked?.ok) place(linked.run, { isFromLink: true, earlier: own })
+    else {
+      const problem = linked?.problem ?? (saved !== undefined && own === null ? 'other-saved' : null)
+      place(own ?? newRun(rules, chanceSeed(), setup), { problem })
+    }
+    const hear = () => {
+      const found = read()
+      if (found?.ok)
+        setHeld((now) => ({
+          run: found.run,
+          states: statesOf(rules, found.run),
+          isFromLink: true,
+          isUnderWay: false,
+          problem: null,
+          earlier: now.run.choices.length > 0 ? now.run : now.earlier,
+        }))
+      else if (found) setHeld((now) => ({ ...now, problem: found.problem }))
+    }
     showNumbers()
-    const hear = () => open(false)
     addEventListener('hashchange', hear)
     return () => removeEventListener('hashchange', hear)
   }, [place])
@@ -114,6 +131,17 @@ export function useRun<Setup, State>(
   const state = states.at(-1) as State
   const offers = useMemo(() => game.offers(state), [game, state])
 
+  const go = (count: number, choices: readonly Choice[]) => {
+    const kept = states.slice(0, count + 1)
+    let next: Run<Setup> = { ...run, choices: run.choices.slice(0, count) }
+    for (const choice of choices) {
+      const now = kept.at(-1) as State
+      if (!game.offers(now).includes(choice)) continue
+      kept.push(game.step(now, choice))
+      next = chosen(next, choice)
+    }
+    play({ run: next, states: kept, isFromLink: false, isUnderWay: true, problem: null, earlier: null })
+  }
   const leaveFor = (next: Run<Setup>) => {
     place(next, { earlier: run.choices.length > 0 ? run : held.earlier })
   }
@@ -130,21 +158,10 @@ export function useRun<Setup, State>(
     problem: held.problem,
     isFromLink: held.isFromLink,
     bringBack: earlier === null ? null : () => place(earlier),
-    choose: (choice) => {
-      if (!offers.includes(choice)) return
-      play({
-        ...held,
-        run: chosen(run, choice),
-        states: [...states, game.step(state, choice)],
-        isFromLink: false,
-        problem: null,
-        earlier: null,
-      })
-    },
-    undo: (count = 1) => {
-      const back = undone(run, count)
-      play({ ...held, run: back, states: states.slice(0, back.choices.length + 1), isFromLink: false, problem: null })
-    },
+    isUnderWay: held.isUnderWay,
+    choose: (choice) => go(run.choices.length, [choice]),
+    rewrite: go,
+    undo: (count = 1) => go(undone(run, count).choices.length, []),
     startAgain: () => leaveFor(newRun(game, run.seed, run.setup)),
     setUp: (setup) => leaveFor(newRun(game, run.seed, setup)),
     newGame: (seed = chanceSeed()) => leaveFor(newRun(game, seed, run.setup)),

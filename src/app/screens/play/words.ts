@@ -1,20 +1,17 @@
 /** What the frame around every game says. */
 export const playWords = {
   kind: 'Game',
-  keys: (count: number) =>
-    count > 1 ? `Keys 1 to ${count} also work after you’ve pressed a button here.` : 'Key 1 also works here.',
+  keys: (count: number) => (count > 1 ? `Keys 1 to ${count} work here, too.` : 'Key 1 works here, too.'),
   undo: 'Undo',
   startOver: 'Start over',
   bringBack: 'Bring back my last game',
   fromLink: 'This game came from a link. It plays with the same luck as the one it was copied from.',
   kept: 'Your own game is safe until you choose something here.',
   problem: {
-    damaged:
-      'Part of that link is missing or changed, so we didn’t open it. Ask for the link again, or play this new game.',
-    'other-version':
-      'That link is from an earlier version of this game, and the rules have changed since. Here’s a new game.',
+    damaged: 'Part of that link is missing or changed, so we didn’t open it. Ask for the link again.',
+    'other-version': 'That link is from an earlier version of this game, and the rules have changed since.',
     'other-saved':
-      'The game you saved is from an earlier version, and the rules have changed since. Here’s a new game.',
+      'Your saved game is from an earlier version. The rules have changed since, so this one starts fresh.',
   },
   code: 'Game code',
   codeNote: 'Same code, same game: give it to a class or a friend, and everyone gets the same luck.',

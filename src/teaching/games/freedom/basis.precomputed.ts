@@ -16,7 +16,8 @@ export const published = {
   hospital: hospitalStay.value,
   displaced: displacedWorkers.value,
   disabled: disabledBeforeRetirement.value,
-  homeClaims: 1 / homeClaims.value.any,
+  /** One of this many insured homes has a claim in a year. */
+  homeClaims: homeClaims.value.any,
   identity: identityTheft.value,
   fraud: fraudReports.value.lostMoney,
 }

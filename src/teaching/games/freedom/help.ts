@@ -15,9 +15,10 @@ export const missing = (life: Life): number => (life.money.cash < -0.005 ? -life
 export function helpOffers(life: Life): readonly string[] {
   const { money, plan, person, helps } = life
   const unsecured = money.card + money.help.balance
+  const owned = reachable({ ...money, cash: 0 })
+  // What is owned and covers it is sold before anything is borrowed.
   const all = [
-    'help:plan',
-    ...(reachable({ ...money, cash: 0 }) > 1 ? ['help:sell'] : []),
+    ...(owned >= missing(life) ? ['help:sell', 'help:plan'] : ['help:plan', ...(owned > 1 ? ['help:sell'] : [])]),
     ...(plan.car === 'none' ? [] : ['help:car']),
     'help:local',
     ...(unsecured > person.pay / 2 && person.reportYears === 0 ? ['help:reset'] : []),

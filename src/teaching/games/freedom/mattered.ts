@@ -1,6 +1,6 @@
 /**
  * The choices that mattered most: the same luck is played again with one choice left out or answered otherwise, and once more with a
- * change made in the first year that was never made.
+ * change made in the first year that was never made and would have helped.
  */
 import type { Turns } from '#calculators/kit/turns.ts'
 import { type Answers, answered, answersOf, type Run } from '../kit/game.ts'
@@ -54,8 +54,9 @@ function triesOf(run: Run<Setup>): readonly Try[] {
     life = thirtyYears.step(life, choice)
   })
   const whole = answersOf(thirtyYears, run)
+  // Going without insurance looks clever only in hindsight.
   for (const other of offersOf(first))
-    if (other !== GO && !touched.has(thingOf(other)))
+    if (other !== GO && !other.endsWith(':off') && !touched.has(thingOf(other)))
       tries.push({
         year: 0,
         age: first.person.age,
@@ -89,13 +90,17 @@ export function* matteredTurns(run: Run<Setup>, end: Life): Turns<readonly Matte
     yield
   }
   const seen = new Set<string>()
-  return found
-    .filter(({ points: by, dollars }) => Math.abs(by) >= 0.05 || Math.abs(dollars) >= 1)
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || Math.abs(b.dollars) - Math.abs(a.dollars))
-    .filter((one) => {
-      const key = about(one)
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
+  return (
+    found
+      .filter(({ points: by, dollars }) => Math.abs(by) >= 0.05 || Math.abs(dollars) >= 1)
+      // A bad idea nobody had is no choice.
+      .filter(({ chosen, points: by }) => chosen !== null || by < 0)
+      .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || Math.abs(b.dollars) - Math.abs(a.dollars))
+      .filter((one) => {
+        const key = about(one)
+        if (seen.has(key)) return false
+        seen.add(key)
+        return true
+      })
+  )
 }

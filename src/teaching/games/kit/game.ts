@@ -167,21 +167,29 @@ export interface Mattered {
 }
 /** The choices that mattered most, largest difference first: each tried with every other offer under the same luck. */
 export function whatMattered<Setup, State>(game: Game<Setup, State>, run: Run<Setup>): readonly Mattered[] {
+  const turns = matteredTurns(game, run)
+  for (;;) {
+    const turn = turns.next()
+    if (turn.done) return turn.value
+  }
+}
+/** The same in slices: yields after each replay how many choices are done. */
+export function* matteredTurns<Setup, State>(
+  game: Game<Setup, State>,
+  run: Run<Setup>,
+): Generator<number, readonly Mattered[]> {
   const states = statesOf(game, run)
   const played = game.score(states.at(-1) as State)
-  return run.choices
-    .map((choice, at): Mattered | null => {
-      const others = game.offers(states[at] as State).filter((offer) => offer !== choice)
-      const tried = others.map((other) => ({
-        other,
-        worth: played - game.score(replayedWith(game, run, at, other).end),
-      }))
-      const most = tried.reduce<(typeof tried)[number] | null>(
-        (best, one) => (best && Math.abs(best.worth) >= Math.abs(one.worth) ? best : one),
-        null,
-      )
-      return most && { at, chosen: choice, ...most }
-    })
-    .filter((one): one is Mattered => one !== null)
-    .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+  const found: Mattered[] = []
+  for (const [at, choice] of run.choices.entries()) {
+    let most: Pick<Mattered, 'other' | 'worth'> | null = null
+    for (const other of game.offers(states[at] as State)) {
+      if (other === choice) continue
+      const worth = played - game.score(replayedWith(game, run, at, other).end)
+      if (most === null || Math.abs(worth) > Math.abs(most.worth)) most = { other, worth }
+      yield at
+    }
+    if (most) found.push({ at, chosen: choice, ...most })
+  }
+  return found.toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
 }

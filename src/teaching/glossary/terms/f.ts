@@ -33,7 +33,7 @@ export const f = [
     lesson: 'w4-and-filing',
     calculator: 'tax',
   }),
-  term('finance charge', 'What a loan or card costs you in dollars, interest and fees together.', {
+  term('finance charge', 'What a loan or card costs you in dollars, interest plus fees.', {
     es: ['cargo financiero'],
     lesson: 'compare-loans',
     calculator: 'personal-loan',

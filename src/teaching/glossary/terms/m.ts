@@ -59,7 +59,7 @@ export const m = [
     lesson: 'investment-taxes',
     calculator: 'tax',
   }),
-  term('mutual fund', 'Many people’s money invested together, with one price set each day.', {
+  term('mutual fund', 'Money of many people, invested as one, with a price set once a day.', {
     es: ['fondo mutuo'],
     lesson: 'index-funds',
     calculator: 'mutual-fund',

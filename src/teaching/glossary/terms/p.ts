@@ -12,7 +12,7 @@ export const p = [
     lesson: 'small-loans',
     calculator: 'personal-loan',
   }),
-  term('payoff amount', 'What it takes to pay off a loan in full on a given day.', {
+  term('payoff amount', 'The amount that would pay off a loan in full on a given day.', {
     es: ['monto de liquidación'],
     lesson: 'refi-or-prepay',
     calculator: 'loan-prepayment',
@@ -49,7 +49,7 @@ export const p = [
     es: ['esquema Ponzi'],
     lesson: 'scams',
   }),
-  term('portfolio', 'All your investments together.', {
+  term('portfolio', 'Everything you’ve invested, taken as a whole.', {
     es: ['cartera de inversiones'],
     lesson: 'stocks-and-bonds',
     page: '/risk-assessment',

@@ -39,8 +39,6 @@ export type KnownFact =
   | 'birthMonth'
   | 'cardBalance'
   | 'cardApr'
-  | 'loanBalance'
-  | 'loanRate'
 
 /** A calculator's input: a value, or one of the guide's numbers: times something where units differ, or a month with a day put to it. */
 export type Given =

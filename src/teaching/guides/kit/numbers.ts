@@ -16,7 +16,7 @@ export const usual = {
     of: 'monthlyEssentials',
   },
   aside: { ...money, label: 'What you can set aside', suffix: '/mo', start: 200 },
-  cardBalance: { ...money, label: 'Card balance', hint: 'All your cards together', start: 5000, of: 'cardBalance' },
+  cardBalance: { ...money, label: 'Card balance', hint: 'All your cards', start: 5000, of: 'cardBalance' },
   cardApr: { ...percent, label: 'Card APR', hint: 'On your card statement', start: 22, of: 'cardApr' },
   cardPayment: { ...money, label: 'What you can pay', suffix: '/mo', start: 250 },
   born: {

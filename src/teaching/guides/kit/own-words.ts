@@ -4,7 +4,7 @@ export const ownWords = {
   /** `stretches`: which plan is cheapest up to which bills, from none. */
   plans: (stretches: readonly { readonly name: string; readonly to: number }[], { money }: Say): string => {
     const [first, second, third] = stretches
-    if (!first || !second) return `Plan **${first?.name ?? 'A'}** costs less in every year, quiet or bad.`
+    if (!first || !second) return `Plan **${first?.name ?? 'A'}** costs less, whatever care you need.`
     const until = `Plan **${first.name}** costs less while the year’s bills stay under **${money(first.to)}**.`
     return third
       ? `${until} Then plan ${second.name} does, up to ${money(second.to)}, and above that plan ${third.name} again.`

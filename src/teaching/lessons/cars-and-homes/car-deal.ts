@@ -92,6 +92,7 @@ export const carDeal = defineLesson({
     facts: [
       {
         say: `In ${n.states} states, sales tax is figured on the price after your whole trade-in is taken off. There, a trade-in saves tax too.`,
+        source: vehicleTax.source,
       },
       {
         say: `From ${n.from} through ${n.through}, up to ${n.cap} a year of interest on a new car loan can lower your taxable income. The car must be assembled in the U.S. and be for personal use.`,

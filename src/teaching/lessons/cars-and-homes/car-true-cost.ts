@@ -77,8 +77,7 @@ export const carTrueCost = defineLesson({
       `Now look two years in. If the car loses ${n.firstLoss} of its value the first year and ${n.laterLoss} the next, it’s worth ${n.worth}.`,
       `You’d still owe ${n.owed}. That’s ${n.under} more than the car is worth. People call this being upside down.`,
     ],
-    tryIt:
-      'Add a down payment, or make the loan shorter. Watch the payment go one way and the total cost go the other.',
+    tryIt: 'Make the loan shorter, and watch the payment go up while the total goes down. Then add a down payment.',
     facts: [
       {
         say: `Lost value was the biggest cost in AAA’s count: about ${n.lostValue} a year. That’s more than twice the gas, which came to about ${n.fuel}.`,

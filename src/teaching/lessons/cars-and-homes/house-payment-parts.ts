@@ -48,6 +48,7 @@ export const housePaymentParts = defineLesson({
       'The payment less principal and interest',
     ),
     pmiRate: given(inputs.pmiRate, 'percent'),
+    noPmi: given(20, 'percent'),
     request: published(pmiLaw, pmiLaw.value.requestLtv * 100, 'percent'),
     automaticShare: published(pmiLaw, pmiLaw.value.automaticLtv * 100, 'percent'),
     askMonth: worked(ask, 'count', 'The payment after which $320,000 or less is owed'),
@@ -90,7 +91,7 @@ export const housePaymentParts = defineLesson({
       `With a small down payment, lenders add private mortgage insurance, or PMI. At ${n.pmiRate} a year, it’s ${n.pmi} a month.`,
       `The whole bill is ${n.whole} a month. Once PMI ends, that drops by ${n.pmi}.`,
     ],
-    tryIt: 'Raise the down payment and watch PMI shrink, then vanish. Then change the property tax.',
+    tryIt: `Raise the down payment to ${n.noPmi} and watch PMI drop out of the bill. Then change the property tax.`,
     facts: [
       {
         say: `By law, you can ask to end PMI once you owe ${n.request} of the home’s original value. It must end automatically when the original schedule reaches ${n.automaticShare}.`,

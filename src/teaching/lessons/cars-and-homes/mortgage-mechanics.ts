@@ -152,12 +152,13 @@ export const mortgageMechanics = defineLesson({
     doNow: { say: 'Open your latest mortgage statement, or a sample one. Find how much of the payment was principal.' },
   }),
   widget: {
-    calculator: 'loan-prepayment',
-    inputs: { balance: 320_000, rate: 6.4, know: 'term', term: 360, extraMonthly: 0, kind: 'mortgage' },
-    ask: ['balance', 'rate', 'term'],
+    calculator: 'mortgage',
+    inputs: { ...inputs, propertyTax: 0, homeInsurance: 0 },
+    ask: ['price', 'rate', 'term'],
     expects: [
-      ['payment', 'payment'],
-      ['agreedInterest', 'interest'],
+      ['monthlyPayment', 'payment'],
+      ['monthsToCrossover', 'turning'],
+      ['totalInterest', 'interest'],
     ],
   },
   next: { lesson: 'house-payment-parts', calculator: 'mortgage-points' },

@@ -74,6 +74,7 @@ export const rentOrBuy = defineLesson({
       about(-long('advantage')),
     ),
     evenRent: worked(long('breakEvenRent'), 'money', 'The rent at which both come out even after 10 years'),
+    evenRentShort: worked(short('breakEvenRent'), 'money', 'The rent at which both come out even after 4 years'),
     ratio: worked(price / (rent * 12), 'ratio', '$400,000 ÷ $22,800', (price / (rent * 12)).toFixed(1)),
     five: given(5, 'percent'),
     ruleOfFive: worked((price * 0.05) / 12, 'money', '5% of $400,000 ÷ 12'),
@@ -115,7 +116,7 @@ export const rentOrBuy = defineLesson({
     tryIt: 'Change how long you’d stay, then the rent. Watch when buying pulls ahead.',
     facts: [
       {
-        say: `With this home, the two come out even after ${n.ten} if rent is about ${n.evenRent} a month. We let the home grow ${n.homeGrowth} a year and investments ${n.invested}.`,
+        say: `With this home, the two come out even at a rent of about ${n.evenRentShort} if you stay ${n.four}, or ${n.evenRent} if you stay ${n.ten}. We let the home grow ${n.homeGrowth} a year and investments ${n.invested}.`,
       },
       {
         say: `Divide the price by a year’s rent. Here it’s ${n.ratio}. The higher that number, the better renting looks.`,
@@ -193,7 +194,7 @@ export const rentOrBuy = defineLesson({
     calculator: 'rent-vs-buy',
     inputs,
     ask: ['years', 'monthlyRent', 'price', 'rate'],
-    expects: [['loanPayment', 'payment']],
+    expects: [['breakEvenRent', 'evenRentShort']],
   },
   doors: ['/run-financial-scenario'],
   next: { lesson: 'home-afford', calculator: 'rent-vs-buy' },

@@ -190,7 +190,7 @@ export const crashPlan = defineLesson({
     ],
     doNow: {
       say: 'Write three lines: your mix, the month you rebalance, and what would change your plan.',
-      path: '/portfolio-simulator',
+      path: '/investment-rules',
     },
   }),
   widget: {
@@ -203,6 +203,6 @@ export const crashPlan = defineLesson({
       ['sinceFall', 'fall'],
     ],
   },
-  doors: ['/portfolio-simulator', '/market-behaviour', '/historical-chart'],
+  doors: ['/portfolio-simulator', '/market-behaviour', '/usa-wealth-building-games'],
   next: { lesson: 'how-much-retire', calculator: 'dca' },
 })

@@ -99,7 +99,7 @@ export const indexFunds = defineLesson({
       `An index fund with average costs of ${n.indexFee} leaves you ${n.index}.`,
       `The index fund is ahead by ${n.ahead}. To catch up, the manager would have to beat the market by the extra fee, year after year.`,
     ],
-    tryIt: `Change the yearly fees from ${n.managedFee} to ${n.indexFee} and see what the difference grows to.`,
+    tryIt: 'Change the years and the index fund’s costs. Watch the gap between the two funds.',
     facts: [
       {
         say: `In ${n.year}, ${n.behind} of managed funds that buy large US companies did worse than their index.`,
@@ -174,17 +174,14 @@ export const indexFunds = defineLesson({
     doNow: { say: 'Find the expense ratio of one fund you own. Is it closer to the managed or the index average?' },
   }),
   widget: {
-    calculator: 'compound-interest',
-    inputs: {
-      start: inputs.start,
-      deposit: 0,
-      years: inputs.years * 12,
-      rate: inputs.annualReturn,
-      fee: managedFee,
-      variance: 0,
-    },
-    ask: ['fee', 'years', 'rate', 'start'],
-    expects: [['finalBalance', 'managed']],
+    calculator: 'mutual-fund',
+    inputs,
+    ask: ['start', 'years', 'annualReturn', 'twinExpense'],
+    expects: [
+      ['netValue', 'managed'],
+      ['netValueTwin', 'index'],
+      ['twinAhead', 'ahead'],
+    ],
   },
   doors: ['/investment-puzzles', '/investment-options-overview'],
   next: { lesson: 'fees', calculator: 'etf' },

@@ -116,6 +116,7 @@ export const lumpOrDrip = defineLesson({
       },
       {
         say: `Our calculator keeps the waiting cash in Treasury bills and looks ${n.ten} ahead. There too, it’s ${n.calculated}.`,
+        source,
       },
       {
         say: `Buying for a set amount gets you more shares when they’re cheap. Put in ${n.each} each at ${n.price1}, ${n.price2} and ${n.price3}, and you own ${n.shares} shares at ${n.averageCost} each. The average price was ${n.averagePrice}.`,

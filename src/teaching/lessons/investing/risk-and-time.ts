@@ -1,26 +1,15 @@
 import { monthText } from '#calculators/kit/format.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
-import { rememberedYears } from '#facts/series/shown-years.ts'
 import { about, tenths } from '../kit/about.ts'
 import { answerOf } from '../kit/answered.ts'
-import { given, mistaken, published, worked } from '../kit/figure.ts'
+import { given, mistaken, worked } from '../kit/figure.ts'
 import { defineLesson } from '../kit/lesson.ts'
 import { pastYears, realFalls, realSpans } from '../kit/market-past.ts'
 
 const inputs = { amount: 10_000, years: 240, rate: 7, volatility: 19, inflation: 2.5, fee: 0, account: 'free' } as const
 const twenty = await answerOf('lumpsum', inputs)
 const three = await answerOf('lumpsum', { ...inputs, years: 36 })
-/** A crash and the four years after it, to a tenth of a percent. */
-const runFrom = rememberedYears.value.crash
-const run = {
-  find: 'returns',
-  start: inputs.amount,
-  returns: annualReturns.stocks
-    .slice(runFrom - pastYears.first, runFrom - pastYears.first + 5)
-    .map((one) => ({ percent: Math.round(one * 1000) / 10 })),
-}
-const together = await answerOf('cagr', run)
 const share = (years: number) =>
   worked(
     realSpans(years).gained,
@@ -120,13 +109,6 @@ export const riskAndTime = defineLesson({
       '$10,000 at 7% for 20 years, in today’s dollars',
       about(twenty('finalValueToday')),
     ),
-    runFrom: published(rememberedYears, runFrom, 'count', String(runFrom)),
-    runRate: worked(
-      together('cagr'),
-      'percent',
-      'The steady rate of those five yearly returns',
-      tenths(together('cagr')),
-    ),
     loss: given(40, 'percent'),
     needed: worked((1 / 0.6 - 1) * 100, 'percent', '1 ÷ 0.60 − 1', tenths((1 / 0.6 - 1) * 100)),
     same: mistaken(40, 'percent', 'The same percent back'),
@@ -154,7 +136,8 @@ export const riskAndTime = defineLesson({
       `After ${n.twenties}, an unlucky result leaves ${n.low20}. A lucky one leaves ${n.high20}.`,
       `At a steady ${n.rate}, you’d have ${n.even20}. So time helps, but even then bad luck can leave you with less than you put in.`,
     ],
-    tryIt: `These are the ${n.fives} from ${n.runFrom}: one terrible year and four good ones. They come to ${n.runRate} a year. Remove the last years to see a shorter time, or add good ones.`,
+    tryIt:
+      'Shorten the time to three years, then make it thirty, and watch the worst outcomes. Then lower the yearly swing, as a mix with bonds would.',
     facts: [
       {
         say: `Since ${n.since}, stocks beat inflation in ${n.one} of single years, ${n.five} of spans of ${n.fives}, ${n.ten} of ${n.tens}, ${n.fifteen} of ${n.fifteens} and ${n.twenty} of ${n.twenties}.`,
@@ -240,10 +223,14 @@ export const riskAndTime = defineLesson({
     },
   }),
   widget: {
-    calculator: 'cagr',
-    inputs: run,
-    ask: ['returns', 'start'],
-    expects: [['cagr', 'runRate']],
+    calculator: 'lumpsum',
+    inputs,
+    ask: ['years', 'rate', 'volatility'],
+    expects: [
+      ['finalValueToday', 'even20'],
+      ['lowToday', 'low20'],
+      ['highToday', 'high20'],
+    ],
   },
   doors: ['/risk-assessment', '/historical-chart'],
   next: { lesson: 'index-funds', calculator: 'lumpsum' },

@@ -98,7 +98,8 @@ export const deductionsAndCredits = defineLesson({
       `Your tax is ${n.tax}. Without the list it would be ${n.taxWithout}, so listing saves ${n.listSaves}.`,
       `For a married couple, the same ${n.list} loses to the joint standard deduction of ${n.standardJoint}. Listing would save nothing.`,
     ],
-    tryIt: 'Lower the mortgage interest until the list no longer helps. Then change the filing status.',
+    tryIt:
+      'Lower the mortgage interest and watch the tax rise, until it stops. From there, the standard deduction is better. Then change the filing status.',
     facts: [
       {
         say: `In ${n.year}, state and local taxes count up to ${n.saltCap} on your list. The cap starts to shrink above ${n.saltFrom} of income.`,

@@ -98,7 +98,7 @@ export const familyCredits = defineLesson({
       `Now take a couple with ${n.pay} and two young children. Their tax would be ${n.taxBefore}.`,
       `Two child tax credits take off ${n.childCredits}. They owe ${n.taxAfter}.`,
     ],
-    tryIt: 'Change the number of children, then lower the pay. Watch the tax go below zero.',
+    tryIt: 'Change the number of children, then lower the pay. Watch the tax turn into money back.',
     facts: [
       {
         say: `In ${n.year}, the child tax credit is ${n.perChild} for each child under ${n.underAge}. Up to ${n.refundable} of that can be paid to you even if you owe no tax.`,

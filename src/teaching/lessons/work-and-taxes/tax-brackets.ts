@@ -189,5 +189,6 @@ export const taxBrackets = defineLesson({
       ['effectiveRate', 'effective'],
     ],
   },
+  doors: ['/usa-wealth-building-games'],
   next: { lesson: 'deductions-and-credits', calculator: 'tax' },
 })

@@ -99,7 +99,8 @@ export const w4AndFiling = defineLesson({
       `By year end you’ve sent ${n.refund} too much. You get it back months later, with no interest.`,
       `Some people like it that way, as forced savings. But ${n.perMonth} a month could also pay down a card or build a cushion.`,
     ],
-    tryIt: `Set the extra amount to zero and watch the paycheck grow. Times ${n.checks} checks, that’s your refund, paid to you during the year.`,
+    tryIt:
+      'Set the extra amount to zero: the paycheck grows and the refund shrinks. Then add pay from another job, and watch the refund turn into a bill.',
     facts: [
       {
         say: `There’s no underpayment penalty if you owe less than ${n.oweUnder}. You’re also safe if you paid ${n.thisYear} of this year’s tax, or ${n.lastYear} of last year’s. That’s ${n.lastYearHigh} if last year’s income was over ${n.highAgi}.`,
@@ -189,7 +190,7 @@ export const w4AndFiling = defineLesson({
   widget: {
     calculator: 'payroll-tax',
     inputs,
-    ask: ['pay', 'extra', 'status'],
+    ask: ['pay', 'extra', 'otherJobPay', 'status'],
     expects: [
       ['refund', 'refund'],
       ['netPay', 'extraCheck'],

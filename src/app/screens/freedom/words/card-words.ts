@@ -78,7 +78,7 @@ export function answerWords(choice: string): { readonly label: string; readonly 
   const step = Number(choice.split(':')[1])
   const cost = offers.joy.costs[step] ?? 0
   const joy = offers.joy.joy[step] ?? 0
-  const labels = ['Send a warm note', 'Keep it small', 'Do it properly', 'Go all in']
+  const labels = ['Skip it this time', 'Keep it small', 'Do it properly', 'Go all in']
   return { label: labels[step] ?? '', note: step === 0 ? 'Free' : `${dollars(cost)}, ${joy} joy` }
 }
 
@@ -92,7 +92,7 @@ export function cardSaid(card: Card): string {
     if (kind === 'family')
       return answer === 'family:refuse' ? 'Family: you said no' : `Family: you helped with ${about(cost)}`
     const spent = offers.joy.costs[Number(answer.split(':')[1])] ?? 0
-    return spent === 0 ? 'Celebration: you sent a note' : `Celebration: ${dollars(spent)}`
+    return spent === 0 ? 'Celebration: you skipped it' : `Celebration: ${dollars(spent)}`
   }
   if (kind === 'layoff') return `Layoff: ${shocks.layoff.months} months without pay, partly replaced by unemployment`
   if (kind === 'disability') return `Long disability: no pay for ${shocks.disability.years} years`

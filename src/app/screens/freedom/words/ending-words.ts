@@ -84,7 +84,8 @@ export const endingWords = {
     },
   ],
   best: 'Three choices that mattered most',
-  bestNote: 'We replayed your thirty years with the same luck, changing one choice each time.',
+  bestNote:
+    'We replayed your thirty years with the same luck, changing one choice each time. It’s hindsight: insurance you didn’t need still protected you.',
   costliest: 'Your costliest choices',
   helpful: 'Your best choices',
   counting: 'Replaying your years…',

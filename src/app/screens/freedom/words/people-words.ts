@@ -24,6 +24,6 @@ export const people: Readonly<Record<Persona, { readonly name: string; readonly 
 }
 export const peopleWords = {
   ask: 'Who do you want to be?',
+  random: 'Pick someone for me',
   children: 'Sam has two children, ages 4 and 6',
-  begun: 'To play somebody else, start over.',
 } as const

@@ -60,7 +60,7 @@ export const rulesWords = {
       card: 'Damage to your home',
       chance: `${percent(s.homeDamage.chance)}, owners`,
       effect: `${dollars(s.homeDamage.cost)}, or ${dollars(s.homeDamage.deductible)} with insurance`,
-      basis: `1 in 20 insured homes (III). The amount is our design value.`,
+      basis: `1 in ${published.homeClaims} insured homes (III). The amount is our design value.`,
     },
     {
       card: 'Lost belongings',

@@ -26,17 +26,3 @@ export const toolWords = {
     why: (years: number) => `You held a 1% fund for ${years} ${years === 1 ? 'year' : 'years'}.`,
   },
 } as const
-
-export const lessonTitles = {
-  'cards-and-grace': 'Cards and the grace period',
-  'job-loss': 'The first ten days after a job loss',
-  '401k-match': 'The employer match',
-  'crash-plan': 'A plan for a crash',
-  'rent-or-buy': 'Rent or buy',
-  'car-true-cost': 'What a car really costs',
-  'insurance-logic': 'What to insure',
-  scams: 'How scams work',
-  fees: 'What 1% takes',
-  'how-much-retire': 'How much is enough',
-  compounding: 'Why early beats more',
-} as const

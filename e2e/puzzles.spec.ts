@@ -1,0 +1,95 @@
+/** The puzzle of a day, a riddle with its hints, and a word search by keyboard, by press and as a list. */
+import { firstSeed } from '../src/teaching/games/kit/code.ts'
+import { puzzleOfDay } from '../src/teaching/puzzles/daily.ts'
+import { puzzles } from '../src/teaching/puzzles/puzzles.ts'
+import { wordSearch } from '../src/teaching/word-search/grid.ts'
+import { topics } from '../src/teaching/word-search/topics.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ timezoneId: 'America/Chicago' })
+
+const day = '2026-11-23'
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${day}T18:00:00Z`)
+})
+
+test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', async ({ page }) => {
+  const puzzle = puzzles[puzzleOfDay(day, puzzles.length)]
+  if (!puzzle) throw new Error('no puzzle')
+  await page.goto('/investment-puzzles')
+  const card = page.getByRole('region', { name: 'Today’s puzzle' })
+  await expect(card.getByRole('heading', { name: puzzle.title })).toBeVisible()
+  if (puzzle.asked.kind === 'choice')
+    await card.getByRole('button', { name: puzzle.asked.options[puzzle.asked.answer] ?? '' }).click()
+  else {
+    await card.getByLabel('Your answer').fill(String(puzzle.asked.answer * 3 + 10))
+    await card.getByRole('button', { name: 'Check' }).click()
+    await expect(card).toContainText('too high')
+    await card.getByRole('button', { name: 'Show a hint' }).click()
+    await expect(card).toContainText(puzzle.hint)
+    await card.getByLabel('Your answer').fill(puzzle.asked.answer.toFixed(4))
+    await card.getByRole('button', { name: 'Check' }).click()
+  }
+  await expect(card).toContainText('That’s it.')
+  await expect(card).toContainText(puzzle.lesson[0])
+  await page.reload()
+  await expect(card).toContainText('That’s it.')
+  const earlier = page.getByRole('listitem').filter({ hasText: 'Nov 20' }).getByRole('link')
+  const title = (await earlier.textContent()) ?? ''
+  await earlier.click()
+  await expect(
+    page.getByRole('region', { name: 'Puzzle of November 20, 2026' }).getByRole('heading', { name: title }),
+  ).toBeVisible()
+})
+
+test('a riddle takes hints and another word for its answer', async ({ page }) => {
+  await page.goto('/investment-riddles')
+  await page.getByRole('button', { name: /^Riddle 9 / }).click()
+  const card = page.getByRole('region', { name: /Riddle 9|Today’s riddle/ })
+  await card.getByRole('button', { name: /^Hint 1/ }).click()
+  await expect(card).toContainText('2 words, of 9 and 4 letters')
+  await card.getByLabel('I’m …').fill('umbrella')
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(card).toContainText('Not what we had in mind.')
+  await card.getByLabel('I’m …').fill('a rainy day fund')
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(card).toContainText('emergency fund')
+  await expect(card.getByRole('link', { name: 'The lesson behind it' })).toHaveAttribute(
+    'href',
+    '/learning/emergency-fund',
+  )
+})
+
+test('words are found by pressing both ends, by keyboard, and as a list', async ({ page }) => {
+  const topic = topics[0]
+  if (!topic) throw new Error('no topic')
+  const { placed } = wordSearch(
+    topic.words.map(({ word }) => word),
+    10,
+    'easy',
+    firstSeed,
+  )
+  const [first, second, third] = placed
+  if (!first || !second || !third) throw new Error('too few words')
+  await page.goto('/word-search')
+  const cell = (at: { row: number; column: number } | undefined) =>
+    page.locator(`[data-cell="${at?.row}-${at?.column}"]`)
+  await cell(first.cells[0]).click()
+  await cell(first.cells.at(-1)).click()
+  await expect(page.getByText(`1 of ${placed.length} found`)).toBeVisible()
+
+  const start = second.cells[0] ?? { row: 0, column: 0 }
+  await cell(start).focus()
+  await cell(start).press('Enter')
+  const isDown = second.cells[1]?.column === start.column
+  for (const _ of second.cells.slice(1)) await page.keyboard.press(isDown ? 'ArrowDown' : 'ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`2 of ${placed.length} found`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Play as a list' }).click()
+  const says = topic.words.find(({ word }) => word === third.word)?.says ?? ''
+  const box = page.getByRole('listitem').filter({ hasText: says })
+  await box.getByRole('textbox').fill(third.word.toLowerCase())
+  await box.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(`3 of ${placed.length} found`)).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { dateText } from '#calculators/kit/format.ts'
+import { dayBefore, puzzleOfDay } from '#teaching/puzzles/daily.ts'
+import { puzzleCards } from '#teaching/puzzles/puzzles.precomputed.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { brainGames, isSolved } from '../state/brain-games.ts'
+import type { PlanningDay } from '../state/picture.ts'
+import { useToday } from '../state/today.ts'
+import { useStored } from '../state/use-stored.ts'
+import { Part, ScreenHead } from './device/screen-head.tsx'
+import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PuzzleCard } from './puzzles/puzzle-card.tsx'
+import { puzzleWords as words } from './puzzles/words.ts'
+
+export const meta = () => pageMeta('/investment-puzzles')
+export { planningClientLoader as clientLoader, planningLoader as loader }
+
+const DAYS = puzzleCards.length
+const cardOf = (day: string) => puzzleCards[puzzleOfDay(day, DAYS)] as (typeof puzzleCards)[number]
+const asked = /^#day=(\d{4}-\d{2}-\d{2})$/
+
+/** A number puzzle a day, the same for everybody, and the forty days before it. */
+export default function InvestmentPuzzles() {
+  const { today: drawnFor } = useLoaderData<PlanningDay>()
+  const today = useToday() ?? drawnFor
+  const [games] = useStored(brainGames)
+  const [earlier, setEarlier] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => {
+      const day = asked.exec(window.location.hash)?.[1] ?? null
+      setEarlier(day !== null && day < today && day >= dayBefore(today, DAYS) ? day : null)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [today])
+  const day = earlier ?? today
+  const past = Array.from({ length: DAYS - 1 }, (_, i) => dayBefore(today, i + 1))
+  return (
+    <>
+      <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
+      <PuzzleCard
+        key={day}
+        card={cardOf(day)}
+        day={day}
+        heading={day === today ? words.today : words.of(dateText(day))}
+      />
+      <Part title={words.archive} note={words.archiveNote}>
+        <ul className="card grid divide-y divide-line overflow-hidden sm:grid-cols-2 sm:divide-y-0">
+          {past.map((one) => {
+            const attempt = games.puzzles[one]
+            const { title, level } = cardOf(one)
+            return (
+              <li key={one} className="flex items-baseline justify-between gap-3 px-4 py-2.5">
+                <a href={`#day=${one}`} onClick={() => window.scrollTo({ top: 0 })}>
+                  {title}
+                </a>
+                <span className="flex-none text-ink-2 text-xs">
+                  {attempt
+                    ? isSolved(attempt)
+                      ? words.solved
+                      : attempt.isShown
+                        ? words.shown
+                        : ''
+                    : words.level[level - 1]}{' '}
+                  {dateText(one, true).replace(/,.*/, '')}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useState } from 'react'
+import { codeOf, SEEDS } from '#teaching/games/kit/code.ts'
+import { levels, type Placed, sizes, wordSearch } from '#teaching/word-search/grid.ts'
+import { topics } from '#teaching/word-search/topics.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { brainGames } from '../state/brain-games.ts'
+import { useStored } from '../state/use-stored.ts'
+import { Part, ScreenHead } from './device/screen-head.tsx'
+import { LetterGrid } from './word-search/letter-grid.tsx'
+import { firstSetup, readSetupLink, type SearchSetup, setupLink } from './word-search/search-setup.ts'
+import { ListGame, WordList } from './word-search/word-list.tsx'
+import { searchWords as words } from './word-search/words.ts'
+
+export const meta = () => pageMeta('/word-search')
+
+const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS
+
+/** Words of a topic hidden among letters; the same link gives everybody the same ones. */
+export default function WordSearch() {
+  const [setup, setSetup] = useState<SearchSetup>(firstSetup)
+  const [foundWords, setFound] = useState<readonly string[]>([])
+  const [asList, setAsList] = useState(false)
+  const [said, setSaid] = useState('')
+  const [games, setGames] = useStored(brainGames)
+  const change = (part: Partial<SearchSetup>) => {
+    const next = { ...setup, ...part }
+    setSetup(next)
+    setFound([])
+    setSaid('')
+    window.history.replaceState(window.history.state, '', setupLink(next))
+  }
+  useEffect(() => {
+    const linked = readSetupLink(window.location.hash)
+    if (linked) setSetup(linked)
+  }, [])
+  const topic = topics.find(({ slug }) => slug === setup.topic) ?? topics[0]
+  const grid = useMemo(
+    () => wordSearch(topic?.words.map(({ word }) => word) ?? [], setup.size, setup.level, setup.seed),
+    [topic, setup],
+  )
+  const meaning = (word: string) => topic?.words.find((one) => one.word === word)?.says ?? ''
+  const found = new Set(foundWords)
+  const isOver = grid.placed.every(({ word }) => found.has(word))
+  const finished = games.searches[setup.topic] ?? 0
+  const find = ({ word }: Placed) => {
+    const next = [...foundWords, word]
+    setFound(next)
+    setSaid(words.foundWord(word, meaning(word)))
+    if (grid.placed.every((one) => next.includes(one.word)))
+      setGames((now) => ({
+        ...now,
+        searches: { ...now.searches, [setup.topic]: (now.searches[setup.topic] ?? 0) + 1 },
+      }))
+  }
+  const hint = () => {
+    const left = grid.placed.find(({ word }) => !found.has(word))
+    if (left) find(left)
+  }
+  return (
+    <>
+      <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
+      <form className="no-print mb-5 flex flex-wrap gap-x-4 gap-y-3" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          label={words.topic}
+          value={setup.topic}
+          options={topics.map(({ slug, title }) => [slug, title])}
+          onChange={(value) => change({ topic: value })}
+        />
+        <Choice
+          label={words.size}
+          value={String(setup.size)}
+          options={sizes.map((size) => [String(size), words.sizeOf(size)])}
+          onChange={(value) => change({ size: sizes.find((one) => String(one) === value) ?? setup.size })}
+        />
+        <Choice
+          label={words.level}
+          value={setup.level}
+          options={levels.map((level) => [level, words.levels[level]])}
+          onChange={(value) => change({ level: levels.find((one) => one === value) ?? setup.level })}
+        />
+      </form>
+      <p className="font-serif text-xl" aria-live="polite">
+        {isOver ? words.all : words.found(found.size, grid.placed.length)}
+      </p>
+      <p className="min-h-7 text-ink-2" aria-live="polite">
+        {said}
+      </p>
+      <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        {asList ? (
+          <div className="lg:col-span-2">
+            <p className="mb-3 text-ink-2 text-sm">{words.listHow}</p>
+            <ListGame placed={grid.placed} meaning={meaning} found={found} onFound={find} />
+          </div>
+        ) : (
+          <>
+            <div>
+              <LetterGrid key={setupLink(setup)} grid={grid} found={found} onFound={find} onSay={setSaid} />
+              <p className="no-print mt-2 text-ink-2 text-sm">{words.how}</p>
+            </div>
+            <WordList placed={grid.placed} meaning={meaning} found={found} />
+          </>
+        )}
+      </div>
+      <p className="no-print mt-5 flex flex-wrap gap-3">
+        <button type="button" className="button" aria-pressed={asList} onClick={() => setAsList(!asList)}>
+          {asList ? words.asGrid : words.asList}
+        </button>
+        <button type="button" className="button" disabled={isOver} onClick={hint}>
+          {words.hint}
+        </button>
+        <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>
+          {words.newGame}
+        </button>
+        <button type="button" className="button" onClick={() => window.print()}>
+          {words.print}
+        </button>
+      </p>
+      <p className="mt-3 text-ink-2 text-sm">
+        {words.code}: <a href={setupLink(setup)}>{codeOf(setup.seed)}</a>
+        {finished > 0 ? ` · ${words.done(finished)}` : ''}
+      </p>
+      <div className="hidden break-before-page print:block">
+        <Part title={words.key}>
+          <ul className="columns-2">
+            {grid.placed.map(({ word, cells }) => (
+              <li key={word}>
+                {word}: {(cells[0]?.row ?? 0) + 1}/{(cells[0]?.column ?? 0) + 1} → {(cells.at(-1)?.row ?? 0) + 1}/
+                {(cells.at(-1)?.column ?? 0) + 1}. {meaning(word)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </>
+  )
+}
+
+function Choice(props: {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly onChange: (value: string) => void
+}) {
+  const { label, value, options, onChange } = props
+  return (
+    <label className="grid gap-1 text-sm">
+      {label}
+      <select className="select text-base" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import type { Placed } from '#teaching/word-search/grid.ts'
+import { TextBox } from '../device/text-box.tsx'
+import { searchWords as words } from './words.ts'
+
+interface ListProps {
+  readonly placed: readonly Placed[]
+  readonly meaning: (word: string) => string
+  readonly found: ReadonlySet<string>
+}
+
+/** The words to look for; one that was found says what it means. */
+export function WordList({ placed, meaning, found }: ListProps) {
+  return (
+    <ul className="grid gap-1.5" aria-label={words.list}>
+      {placed.map(({ word }) => (
+        <li key={word} className={found.has(word) ? 'text-green-ink' : ''}>
+          <span className={found.has(word) ? 'line-through' : 'font-semibold'}>{word}</span>
+          {found.has(word) ? <span className="block text-ink-2 text-sm">{meaning(word)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same game without letters: what each word means, and a box to type it in. */
+export function ListGame(props: ListProps & { readonly onFound: (placed: Placed) => void }) {
+  const { placed, meaning, found, onFound } = props
+  return (
+    <ol className="grid gap-3 md:grid-cols-2">
+      {placed.map((one) => (
+        <li key={one.word} className="card px-4 py-3">
+          <p>{meaning(one.word)}</p>
+          {found.has(one.word) ? (
+            <p className="mt-1 font-semibold text-green-ink">{one.word}</p>
+          ) : (
+            <WordBox placed={one} onFound={onFound} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function WordBox({ placed, onFound }: { readonly placed: Placed; readonly onFound: (placed: Placed) => void }) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.toUpperCase().replaceAll(/[^A-Z]/g, '') === placed.word) onFound(placed)
+    else setWrong(true)
+  }
+  return (
+    <form className="mt-2 flex flex-wrap items-end gap-3" onSubmit={submit}>
+      <span className="w-52">
+        <TextBox
+          label={words.type(placed.word.length)}
+          value={typed}
+          maxLength={20}
+          error={isWrong ? words.wrong : undefined}
+          onChange={(text) => {
+            setTyped(text)
+            setWrong(false)
+          }}
+        />
+      </span>
+      <button type="submit" className="button">
+        {words.check}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { shuffled } from '../games/kit/chance.ts'
+
+/** The day puzzles began, and their count: each round of so many days has every puzzle once, in an order of its own. */
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+const DAY = 86_400_000
+const SEED = 40
+
+/** Days since the first; negative before it. `day` is 'YYYY-MM-DD'. */
+export const dayNumber = (day: string): number => Math.round((Date.parse(`${day}T00:00:00Z`) - FIRST_DAY) / DAY)
+
+/** Which of `count` puzzles a day has, from 0. The same for everybody, on every machine. */
+export function puzzleOfDay(day: string, count: number): number {
+  const at = dayNumber(day)
+  const round = Math.floor(at / count)
+  const order = shuffled(
+    SEED,
+    `round:${round}`,
+    Array.from({ length: count }, (_, i) => i),
+  )
+  return order[at - round * count] as number
+}
+
+/** The day so many days before. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10)
