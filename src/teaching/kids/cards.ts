@@ -76,6 +76,7 @@ export const cards = {
   'market-weather': card('navigators', 'market-weather', 'Market Weather', 'Five jars, ten real years.', 'cloud-sun'),
   'chat-trap': card('navigators', 'chat-trap', 'Chat Trap', 'Ten chats. What would you reply?', 'message-circle'),
   'plan-a-trip': card('navigators', 'plan-a-trip', 'Plan a Trip', 'A day out for four people.', 'map'),
+  'riddle-time': card('navigators', 'riddle-time', 'Riddle Time', 'Six riddles. What am I?', 'lightbulb'),
 } as const satisfies Readonly<Record<string, Card>>
 
 export const cardList: readonly Card[] = Object.values(cards)

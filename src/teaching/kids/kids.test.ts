@@ -22,6 +22,7 @@ import { needOrWantShop } from './need-or-want-shop.ts'
 import { paycheckMystery } from './paycheck-mystery.ts'
 import { planATrip } from './plan-a-trip.ts'
 import { priceDetective } from './price-detective.ts'
+import { riddleTime } from './riddle-time.ts'
 import { shareCircle } from './share-circle.ts'
 import { threeJars } from './three-jars.ts'
 import { waitAndGrow } from './wait-and-grow.ts'
@@ -112,6 +113,7 @@ rulesOf(borrowBench)
 rulesOf(marketWeather)
 rulesOf(chatTrap)
 rulesOf(planATrip)
+rulesOf(riddleTime)
 
 test('list, folder and tests agree', () => {
   const files = readdirSync(import.meta.dirname)

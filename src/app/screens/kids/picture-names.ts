@@ -38,6 +38,8 @@ export const pictureNames = [
   'kayak',
   'landmark',
   'leaf',
+  'lightbulb',
+  'text-search',
   'map',
   'megaphone',
   'message-circle',

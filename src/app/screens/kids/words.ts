@@ -14,6 +14,8 @@ export const kidsWords = {
   yours: 'Things you did',
   howItWorks: 'How this game works',
   grownUps: 'For the grown-up',
+  wordSearch: 'Word Search',
+  wordSearchLine: 'Find money words in the letters.',
   grownUpsDoor: 'For grown-ups',
   grownUpsLine: 'Talk starters, an allowance tool, a house bank, accounts for a child and sheets to print.',
   kept: 'This browser remembers your games. A grown-up can delete them. Nothing is sent to us, and we never ask who you are.',

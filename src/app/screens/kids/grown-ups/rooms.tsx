@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { SourceList } from '#app/calculator/explain/findings.tsx'
 import { StackTable } from '#app/ui/stack-table.tsx'
 import { childAccounts, freezeUnder, lawSources } from '#teaching/kids/home/child-accounts.precomputed.ts'
@@ -25,6 +26,9 @@ export function Rooms() {
             </section>
           ))}
         </div>
+        <p className="mt-3">
+          <Link to="/investment-riddles">{words.riddles}</Link>
+        </p>
       </Part>
       <AllowancePart />
       <BankPart />

@@ -49,6 +49,7 @@ export const grownUpWords = {
       ],
     },
   ],
+  riddles: 'Sixty riddles to solve together',
   allowance: {
     age: 'Child’s age',
     weekly: 'Each week',
