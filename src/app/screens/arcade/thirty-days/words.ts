@@ -225,7 +225,7 @@ export const rules: readonly { readonly title: string; readonly items: readonly 
     items: [
       `${points.start} points, less ${points.late} for each late bill, less 1 for each dollar of card interest.`,
       'Less 1 for each $10 below where you began, counting cash less everything you owe.',
-      `Plus ${points.perHundredSaved} for each $100 set aside for your goal..`,
+      `Plus ${points.perHundredSaved} for each $100 set aside for your goal.`,
     ],
   },
   {
