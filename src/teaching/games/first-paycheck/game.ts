@@ -3,7 +3,7 @@ import { between, oneOf, shuffled } from '../kit/chance.ts'
 import type { Game } from '../kit/game.ts'
 import type { NoSetup } from '../kit/no-setup.ts'
 import { checks } from './checks.precomputed.ts'
-import { extra, hoursShort, match, periods, planShares, points, wages } from './design.ts'
+import { extra, hoursShort, match, type PlanShare, periods, planShares, points, wages } from './design.ts'
 
 export const questions = ['land', 'w4', 'plan', 'stub', 'bonus'] as const
 export type Question = (typeof questions)[number]
@@ -42,8 +42,8 @@ export function pointsOf(seed: number, answer: string): number {
   return said === 'net' ? points.each : 0
 }
 /** The share put into the 401(k), percent points; 0 before it was asked. */
-export const planOf = ({ answers }: Job): number =>
-  Number(answers.find((answer) => answer.startsWith('plan:'))?.slice('plan:'.length) ?? 0)
+export const planOf = ({ answers }: Job): PlanShare =>
+  planShares.find((share) => answers.includes(`plan:${share}`)) ?? 0
 
 const yearly = (amount: number): number => amount * periods
 /** What the employer adds in a year at a share of pay. */
@@ -63,7 +63,7 @@ export function stubCost(seed: number): number {
 /** A year of deposits at the 401(k) share chosen. */
 export function depositsOf(job: Job): number {
   const check = checkOf(job.seed)
-  const at = planShares.findIndex((share) => share === planOf(job))
+  const at = planShares.indexOf(planOf(job))
   return yearly(check.planNet[Math.max(0, at)] ?? check.net)
 }
 
