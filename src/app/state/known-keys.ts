@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   'card-plan': 'Cards you compared',
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
+  'tax-saving': 'Settings of Tax-Saving Investments',
   milestones: 'Your settings for levels and checkpoints',
   'brain-games': 'Puzzles, riddles and word searches you played',
   'rule-list': 'Your list of rules of thumb',

@@ -195,8 +195,8 @@ export const ending = {
     },
   },
   lessons: [
-    { slug: 'bills-first', title: 'Bills first' },
-    { slug: 'emergency-fund', title: 'An emergency fund' },
+    { slug: 'bills-first', title: 'What do I pay first when money is short?' },
+    { slug: 'emergency-fund', title: 'How big should my cushion be?' },
   ],
 } as const
 
