@@ -71,6 +71,8 @@ export function tellOptions(telling: Telling): readonly ToldOption[] {
       later: laterWords[key](
         {
           earlyRate: earlyWithdrawal.value.rate * 100,
+          earlyAge: earlyWithdrawal.value.untilAge,
+          healthExtra: hsaOtherUse.value.additionalTax * 100,
           rothYears: rothEarnings.value.years,
           medicareAge: hsaOtherUse.value.untilAge,
           carryover: one.law.facts.healthFsa.value.carryover,

@@ -5,6 +5,7 @@ import type { SavingKey } from '#engine/planning/tax-saving/candidate.ts'
 import { type Compare, ranking } from '#engine/planning/tax-saving/rank.ts'
 import type { SavingCase } from '#engine/planning/tax-saving/saving-case.ts'
 import { nextBusinessDay } from '#engine/tax/business-day.ts'
+import { washSaleDays } from '#facts/shares/sale-rules.ts'
 import type { Say } from '../../kit/say.ts'
 import { stateNameOf } from '../../kit/states.ts'
 import { ownerName, shownOf, type Telling, tellClosed, tellOptions, titleOf } from './tell-options.ts'
@@ -120,7 +121,7 @@ function tellBeside({ one, ranking: found, say }: Telling, muniStateFree: boolea
       key: 'losses',
       title: besideWords.lossTitle,
       answer: besideWords.loss(amount, lossSaving(one, amount).total, say),
-      lines: [besideWords.lossHeld(paperLoss(one), say), besideWords.lossRule],
+      lines: [besideWords.lossHeld(paperLoss(one), say), besideWords.lossRule(washSaleDays.value)],
     },
   ]
 }

@@ -1,3 +1,4 @@
+import type { Month } from '#engine/month.ts'
 import type { PhaseOut } from '#facts/tax-years/schema.ts'
 import type { HealthCover, HealthReason } from '../next-dollar/health-room.ts'
 import type { UsedKey } from './settings.ts'
@@ -54,10 +55,10 @@ export type CandidateNote =
       readonly reduced: boolean
     }
   | { readonly kind: 'health'; readonly cover: HealthCover; readonly assumed: boolean; readonly stateTaxed: boolean }
-  | { readonly kind: 'care'; readonly costs: number; readonly children: number }
+  | { readonly kind: 'care'; readonly costs: number; readonly children: number; readonly under: number }
   | { readonly kind: 'medical'; readonly costs: number }
   | { readonly kind: 'education'; readonly benefit: 'deduction' | 'credit' | 'none'; readonly unlimited: boolean }
-  | { readonly kind: 'bonds'; readonly rate: number }
+  | { readonly kind: 'bonds'; readonly rate: number; readonly through: Month }
 
 /** Why an account is not open. */
 export type ClosedReason =
@@ -67,7 +68,7 @@ export type ClosedReason =
   | { readonly kind: 'over-range'; readonly magi: number; readonly range: PhaseOut }
   | { readonly kind: 'health'; readonly why: HealthReason; readonly leastDeductible: number }
   | { readonly kind: 'no-child' }
-  | { readonly kind: 'no-children-in-care' }
+  | { readonly kind: 'no-children-in-care'; readonly under: number }
   | { readonly kind: 'no-care-costs' }
   | { readonly kind: 'no-medical-costs' }
   | { readonly kind: 'health-account' }

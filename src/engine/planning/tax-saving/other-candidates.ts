@@ -1,11 +1,12 @@
 import { stateBenefit } from '#engine/education/state-benefit.ts'
-import { savingsBondRules } from '#facts/lending/savings-bonds.ts'
+import type { Month } from '#engine/month.ts'
+import { iBondRates, savingsBondRules } from '#facts/lending/savings-bonds.ts'
 import { hsaTaxedIn } from '#facts/state-rules/account-rules.ts'
 import { type StatePlan529, statePlan529 } from '#facts/state-rules/plan-529.ts'
 import { healthRoomOf } from '../next-dollar/health-room.ts'
-import { type Candidates, openOrFull } from './candidate.ts'
+import { type Candidates, type ClosedReason, openOrFull } from './candidate.ts'
 import { freePay } from './plan-candidates.ts'
-import { changed, payerOf, type SavingCase } from './saving-case.ts'
+import { CARE_UNTIL, changed, payerOf, type SavingCase } from './saving-case.ts'
 import type { Position } from './whole-returns.ts'
 
 /** A health savings account (`healthRoomOf`; IRC 223). Through pay no more than the pay that is left. */
@@ -58,12 +59,12 @@ const fromPay = ({ position }: SavingCase, amount: number, care: number): Positi
  */
 export function careCandidate(one: SavingCase): Candidates {
   const { filed, law, careCosts, inCare, used } = one
-  const closed = (kind: 'no-children-in-care' | 'no-care-costs'): Candidates => ({
+  const closed = (reason: ClosedReason): Candidates => ({
     open: [],
-    closed: [{ key: 'care-fsa', owner: null, reason: { kind } }],
+    closed: [{ key: 'care-fsa', owner: null, reason }],
   })
-  if (inCare === 0) return closed('no-children-in-care')
-  if (careCosts <= 0) return closed('no-care-costs')
+  if (inCare === 0) return closed({ kind: 'no-children-in-care', under: CARE_UNTIL })
+  if (careCosts <= 0) return closed({ kind: 'no-care-costs' })
   const { limit, separate } = law.facts.dependentCareFsa.value
   const earned = filed.people.map(({ pay, selfEmployment }) => pay + Math.max(0, selfEmployment))
   const most = Math.min(filed.status === 'separate' ? separate : limit, careCosts, ...earned)
@@ -75,7 +76,7 @@ export function careCandidate(one: SavingCase): Candidates {
     usedIn: ['careFsa'],
     room: Math.min(Math.max(0, most - used.careFsa), freePay(one, payerOf(filed))),
     employer: 0,
-    note: { kind: 'care', costs: careCosts, children: inCare },
+    note: { kind: 'care', costs: careCosts, children: inCare, under: CARE_UNTIL },
     effect: { kind: 'returns', put: (amount) => fromPay(one, amount, amount) },
   })
 }
@@ -162,6 +163,7 @@ export function educationCandidate(one: SavingCase): Candidates {
 /** I bonds: so much for each person and year (31 CFR 363.52). */
 export function bondCandidate({ adults, used }: SavingCase, rate: number): Candidates {
   const limit = savingsBondRules.value.yearlyLimitEach * adults.length
+  const ends = (iBondRates.value.at(-1)?.to ?? '') as Month
   return openOrFull({
     key: 'bonds',
     owner: null,
@@ -170,7 +172,7 @@ export function bondCandidate({ adults, used }: SavingCase, rate: number): Candi
     usedIn: ['bonds'],
     room: Math.max(0, limit - used.bonds),
     employer: 0,
-    note: { kind: 'bonds', rate },
+    note: { kind: 'bonds', rate, through: ends },
     effect: { kind: 'bonds', rate },
   })
 }

@@ -12,7 +12,7 @@ import {
   medicalCandidate,
 } from './other-candidates.ts'
 import { planCandidates } from './plan-candidates.ts'
-import { payerOf, type SavingCase } from './saving-case.ts'
+import type { SavingCase } from './saving-case.ts'
 import {
   linesOf,
   nothingSaved,
@@ -155,7 +155,8 @@ function educationFigure(one: SavingCase, amount: number): Ends {
   const before = linesOf(one.before)
   const { returns, facts } = one.law
   if (returns === null) return { saved: nothingSaved, credits: 0, before, after: before }
-  const tax = payerOf(one.filed) === 1 ? turned(one.filed) : one.filed
+  const earned = one.filed.people.map(({ pay, selfEmployment }) => pay + Math.max(0, selfEmployment))
+  const tax = (earned[1] ?? 0) > (earned[0] ?? 0) ? turned(one.filed) : one.filed
   const givenFor = (deposits: number): StateSaving => {
     const benefit = educationBenefit(one, deposits)
     if (benefit.outcome === 'deduction') return deductionSaving(tax, facts, returns, benefit.amount)

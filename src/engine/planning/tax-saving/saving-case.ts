@@ -36,7 +36,7 @@ export interface SavingCase {
 
 const MONTHS = 12
 /** IRC 21(b)(1)(A), 129(e)(1): care of a child counts until the 13th birthday. */
-const CARE_UNTIL = 13
+export const CARE_UNTIL = 13
 const GROWN = 18
 
 const sumOf = (household: Household, test: (one: Household['accounts'][number]) => boolean): number =>

@@ -110,8 +110,8 @@ export const besideWords = {
       : loss >= 1
         ? `Your brokerage accounts show ${say.money(loss)} of losses on paper.`
         : 'Your brokerage accounts are worth more than you paid, but single holdings may be down.',
-  lossRule:
-    'Losses count against gains first, then a limited amount of other income. Buying the same thing within 30 days undoes it.',
+  lossRule: (days: number) =>
+    `Losses count against gains first, then a limited amount of other income. Buying the same thing within ${days} days before or after undoes it for now.`,
 } as const
 
 export const noteWords = {

@@ -27,6 +27,8 @@ export const optionTitle = (key: SavingKey, owner: string | null, beyondMatch: b
 
 export interface LaterValues {
   readonly earlyRate: number
+  readonly earlyAge: number
+  readonly healthExtra: number
   readonly rothYears: number
   readonly medicareAge: number
   readonly carryover: number
@@ -34,18 +36,20 @@ export interface LaterValues {
   readonly holdMonths: number
   readonly stateTaxed: boolean
 }
-const early = (rate: number, say: Say): string => `Before 59½ there’s usually a ${say.percent(rate)} tax besides.`
+/** 59.5 is "59½". */
+const ageText = (age: number): string => `${Math.floor(age)}${age % 1 === 0.5 ? '½' : ''}`
+const pretaxLater = ({ earlyRate, earlyAge }: LaterValues, say: Say): string =>
+  `Withdrawals are taxed as income, growth included. Before ${ageText(earlyAge)} there’s usually an extra ${say.percent(earlyRate)} tax.`
 export const laterWords: Readonly<Record<SavingKey, (values: LaterValues, say: Say) => string>> = {
-  match: ({ earlyRate }, say) => `Withdrawals are taxed as income, growth included. ${early(earlyRate, say)}`,
-  'plan-pretax': ({ earlyRate }, say) => `Withdrawals are taxed as income, growth included. ${early(earlyRate, say)}`,
-  'ira-traditional': ({ earlyRate }, say) =>
-    `Withdrawals are taxed as income, growth included. ${early(earlyRate, say)}`,
-  'plan-roth': ({ rothYears }, say) =>
-    `No tax on withdrawals, growth included, from 59½ once the account is ${say.years(rothYears)} old.`,
-  'ira-roth': ({ rothYears }, say) =>
-    `No tax on withdrawals, growth included, from 59½ once your first Roth IRA is ${say.years(rothYears)} old. What you put in can come out anytime.`,
-  hsa: ({ medicareAge, stateTaxed }, say) =>
-    `No federal tax on withdrawals for medical bills, growth included. From ${say.number(medicareAge)}, other withdrawals are taxed as income.${stateTaxed ? ' Your state taxes the growth each year.' : ''}`,
+  match: pretaxLater,
+  'plan-pretax': pretaxLater,
+  'ira-traditional': pretaxLater,
+  'plan-roth': ({ rothYears, earlyAge }, say) =>
+    `No tax on withdrawals, growth included, from ${ageText(earlyAge)} once the account is ${say.years(rothYears)} old.`,
+  'ira-roth': ({ rothYears, earlyAge }, say) =>
+    `No tax on withdrawals, growth included, from ${ageText(earlyAge)} once your first Roth IRA is ${say.years(rothYears)} old. What you put in can come out anytime.`,
+  hsa: ({ medicareAge, healthExtra, stateTaxed }, say) =>
+    `No federal tax on withdrawals for medical bills, growth included. From ${say.number(medicareAge)}, other withdrawals are taxed as income. Before that, they cost an extra ${say.percent(healthExtra)}.${stateTaxed ? ' Your state taxes the growth each year.' : ''}`,
   'care-fsa': () => 'It pays you back for child care, free of federal tax. Money you don’t use is lost.',
   'health-fsa': ({ carryover }, say) =>
     `It pays you back for medical bills, tax-free. Unused money is lost, except up to ${say.money(carryover)} if your plan carries it over.`,
@@ -69,7 +73,7 @@ export const ruleWords = (key: SavingKey, note: CandidateNote, limit: number | n
     case 'health':
       return `The ${note.cover === 'family' ? 'family' : 'self-only'} limit is ${most}, for a full year with a qualifying plan.${note.assumed ? ' We took your HSA as a sign that you qualify.' : ''}`
     case 'care':
-      return `You may set aside ${most} for care of ${say.count(note.children, 'child', 'children')} under 13. You spend ${say.money(note.costs)} a year. ${enrollment}`
+      return `You may set aside ${most} for care of ${say.count(note.children, 'child', 'children')} under ${say.number(note.under)}. You spend ${say.money(note.costs)} a year. ${enrollment}`
     case 'medical':
       return `We count ${most}, what you’d spend anyway. You can’t use it alongside an HSA. ${enrollment}`
     case 'education':
@@ -79,7 +83,7 @@ export const ruleWords = (key: SavingKey, note: CandidateNote, limit: number | n
           ? 'Your state sets no yearly limit for its tax break.'
           : `Your state’s tax ${note.benefit} covers up to ${most} a year here. Some states give it only for their own plan.`
     case 'bonds':
-      return `Each adult may buy up to the yearly limit: ${most} for your household. Compared with the same ${say.percent(note.rate * 100)} from a bank.`
+      return `Each adult may buy up to the yearly limit: ${most} for your household. Compared with the same ${say.percent(note.rate * 100)} from a bank, the I bond rate through ${say.month(note.through)}.`
   }
 }
 function iraRange(key: SavingKey, note: Extract<CandidateNote, { kind: 'ira' }>, say: Say): string {
@@ -109,7 +113,7 @@ export const closedWords = (reason: ClosedReason, say: Say): string => {
     case 'no-child':
       return 'Your household lists no child. It’s for anyone’s school costs, yours too.'
     case 'no-children-in-care':
-      return 'Your household lists no child under 13.'
+      return `Your household lists no child under ${say.number(reason.under)}.`
     case 'no-care-costs':
       return 'We don’t know of any child care costs. You could add them in the settings.'
     case 'no-medical-costs':
