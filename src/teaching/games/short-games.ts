@@ -79,6 +79,22 @@ export const shortGames: readonly ShortGame[] = [
     minutes: 6,
     icon: 'scale',
   },
+  {
+    slug: 'apartment-hunt',
+    title: 'Apartment Hunt',
+    line: 'Six ads, four visits, one lease: find the home that costs least once everything is counted.',
+    learn: 'what a home costs besides rent, and how a rental scam looks',
+    minutes: 5,
+    icon: 'house',
+  },
+  {
+    slug: 'first-paycheck',
+    title: 'First Paycheck',
+    line: 'A first job in five decisions: the deposit, the W-4, the 401(k), a stub to check and a bonus.',
+    learn: 'what comes out of a paycheck, and how to claim the match',
+    minutes: 5,
+    icon: 'banknote',
+  },
 ]
 
 export const arcadePath = '/usa-wealth-building-games'
