@@ -343,7 +343,13 @@ export const pages: readonly Page[] = [
   ...shortGames.map(({ slug, title, line }) =>
     built(shortGamePath(slug), `game-${slug}`, title, line, { group: 'learn' }),
   ),
-  planned('/tax-saving-investments', 'Tax-Saving Investments', 'credit'),
+  built(
+    '/tax-saving-investments',
+    'tax-saving-investments',
+    'Tax-Saving Investments',
+    'Which account next: 401(k), HSA, IRA, 529 or FSA, ranked by the tax each saves on your own federal and state returns, with limits and room left.',
+    { group: 'credit' },
+  ),
   planned('/community-features', 'Community Features'),
   planned('/community', 'Community'),
   built(

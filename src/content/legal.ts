@@ -46,6 +46,7 @@ export const kept = {
     'health-plans': 'the health plans you compared',
     market: 'the last market values seen',
     'next-dollar': 'settings of your Financial Journey',
+    'tax-saving': 'settings of Tax-Saving Investments',
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
     'brain-games': 'puzzles, riddles and word searches you played',
@@ -61,6 +62,7 @@ export const kept = {
     'saving-boards': 'ticked saving challenges',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
+    'kids-home': 'an allowance and a house bank you set up for a child',
   },
 } as const
 

@@ -14,10 +14,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
     now: ['/market-data', '/investment-market-menu'],
   },
-  '/tax-saving-investments': {
-    will: 'Which account to add to next, with this year’s limits and the tax you’d save. It will use your income, filing status and state.',
-    now: [growth, '/financial-calculators'],
-  },
   '/community-features': {
     will: 'How the community will work: made-up names, no accounts, a check for personal details before you post, and the rules moderators follow.',
     now: ['/legal?tab=terms', '/support'],

@@ -58,6 +58,17 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'due date of card',
   ],
   '/credit-card-usage': ['grace period', 'carrying a balance', 'credit card interest per day', 'average daily balance'],
+  '/tax-saving-investments': [
+    'save on taxes',
+    'lower my taxes',
+    'which account next',
+    'tax saving investments',
+    'where to invest to save tax',
+    'saver’s credit',
+    'tax-equivalent yield',
+    'municipal bonds',
+    'reduce taxable income',
+  ],
   '/financial-journey': [
     'where should my next dollar go',
     'what to do with extra money',

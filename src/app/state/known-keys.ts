@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   'card-plan': 'Cards you compared',
   'score-plan': 'What you tried with your credit score',
   'next-dollar': 'Settings of your Financial Journey',
+  'tax-saving': 'Settings of Tax-Saving Investments',
   milestones: 'Your settings for levels and checkpoints',
   'brain-games': 'Puzzles, riddles and word searches you played',
   'rule-list': 'Your list of rules of thumb',
@@ -40,6 +41,7 @@ const names: Readonly<Record<string, string>> = {
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',
+  'kids-home': 'Allowance and house bank for a child',
   games: 'Games you’re playing and your best results',
 }
 

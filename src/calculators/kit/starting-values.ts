@@ -26,6 +26,9 @@ export const startingFundFee = cited(0.002, 'assumption', ours)
 /** What spare cash earns over years, after the good months of a savings account. */
 export const startingSafeReturn = cited(0.03, 'assumption', ours)
 
+/** What a municipal bond yields, to compare with a taxable one: type the one on offer. */
+export const startingMuniYield = cited(0.04, 'assumption', ours)
+
 /** How fast prices rise, our long-run assumption. */
 export const startingInflation = longRunInflation
 /** How fast rents, bills, pay and other prices of a household rise, where it is asked apart from inflation. */

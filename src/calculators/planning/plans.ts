@@ -4,6 +4,7 @@ import { meta as insights } from './insights/meta.ts'
 import { meta as nextDollar } from './next-dollar/meta.ts'
 import type { Plan, PlanMeta } from './plan.ts'
 import { meta as scenario } from './scenario/meta.ts'
+import { meta as taxSaving } from './tax-saving/meta.ts'
 
 export interface PlanEntry extends PlanMeta {
   readonly load: () => Promise<Plan>
@@ -14,4 +15,5 @@ export const plans: readonly PlanEntry[] = [
   { ...health, load: async () => (await import('./health/plan.ts')).healthPlan.plan },
   { ...nextDollar, load: async () => (await import('./next-dollar/plan.ts')).nextDollarPlan.plan },
   { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
+  { ...taxSaving, load: async () => (await import('./tax-saving/plan.ts')).taxSavingPlan.plan },
 ]

@@ -85,6 +85,13 @@ describe('what it is worth', () => {
     expect(saved.state).toBeLessThan(120)
     expect(Math.abs(saved.federal)).toBeLessThan(0.01)
   })
+  test('somebody with a business and no pay: Illinois at 4.95% of 1,000', async () => {
+    const law = await loadStateLaw('IL')
+    if (law === 'none') throw new Error('IL')
+    const owner = { ...emptyHousehold, people: [{ ...noIncome, selfEmployment: 80_000 }] as const, state: 'IL' }
+    const saved = deductionSaving(owner, facts, (who, federal) => law.returnOf(who, federal, 2026), 1000)
+    expect(saved.state).toBeCloseTo(49.5, 2)
+  })
   test('a credit never takes more than the state’s tax', async () => {
     const law = await loadStateLaw('IN')
     if (law === 'none') throw new Error('IN')

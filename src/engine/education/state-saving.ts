@@ -16,7 +16,7 @@ const nothing: StateSaving = { state: 0, federal: 0 }
 
 /**
  * Tax saved by taking `deduction` dollars off state income, as the difference of two whole sets of returns. The state's return starts from an income that is so much
- * lower; the federal return stays but for the state tax it may deduct. Never more than the pay of the first person.
+ * lower; the federal return stays but for the state tax it may deduct. Taken off the first person's pay, then off their business profit; never more than both.
  */
 export function deductionSaving(
   household: Household,
@@ -25,9 +25,11 @@ export function deductionSaving(
   deduction: number,
 ): StateSaving {
   const [first, second] = household.people
-  const off = Math.min(deduction, first.pay)
+  const ofPay = Math.min(deduction, Math.max(0, first.pay))
+  const ofBusiness = Math.min(deduction - ofPay, Math.max(0, first.selfEmployment))
+  const off = ofPay + ofBusiness
   if (off <= 0) return nothing
-  const lower = { ...first, pay: first.pay - off }
+  const lower = { ...first, pay: first.pay - ofPay, selfEmployment: first.selfEmployment - ofBusiness }
   const lowerHousehold: Household = { ...household, people: second === undefined ? [lower] : [lower, second] }
   const before = settleTaxes(household, facts, (federal) => returns(household, federal))
   const payrollTotal = before.state?.payrollTotal ?? 0
@@ -35,7 +37,12 @@ export function deductionSaving(
     ...returns(lowerHousehold, {
       ...federal,
       agi: federal.agi - off,
-      income: { ...federal.income, wages: federal.income.wages - off, total: federal.income.total - off },
+      income: {
+        ...federal.income,
+        wages: federal.income.wages - ofPay,
+        selfEmployment: federal.income.selfEmployment - ofBusiness,
+        total: federal.income.total - off,
+      },
     }),
     payrollTotal,
   }))

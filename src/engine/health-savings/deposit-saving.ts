@@ -37,18 +37,18 @@ const withPerson = (household: Household, change: (person: Person) => Person): H
  * Taxes of the year with these deposits. Through payroll they come off pay for income and payroll tax (IRC 125, 3121(a)(5)); direct ones are deducted from income only (IRC 62(a)(19), 223(a)). A state that
  * follows takes both off income. One that does not taxes pay as if nothing had been put in, and the employer's money as pay.
  */
-export function taxesWith(
+export function settledWith(
   household: Household,
   facts: TaxYearFacts,
   state: StateSide | null,
   { payroll, direct, employer }: Deposits,
-): Taxes {
+): HouseholdTax {
   const filed = withPerson(household, (person) => ({
     ...person,
     cafeteriaPlan: person.cafeteriaPlan + payroll,
     hsa: person.hsa + direct,
   }))
-  const settled = settleTaxes(
+  return settleTaxes(
     filed,
     facts,
     state === null
@@ -58,8 +58,15 @@ export function taxesWith(
             ? followed(state.returns, household, filed, federal, payroll, direct)
             : notFollowed(state.returns, household, federal, payroll, direct, employer),
   )
-  return together(settled)
 }
+
+/** The sums of the returns with these deposits. */
+export const taxesWith = (
+  household: Household,
+  facts: TaxYearFacts,
+  state: StateSide | null,
+  deposits: Deposits,
+): Taxes => together(settledWith(household, facts, state, deposits))
 
 const together = ({ federalTax, stateAndLocalTax, payrollTax }: HouseholdTax): Taxes => ({
   federal: federalTax,

@@ -24,6 +24,22 @@ export const shortGames: readonly ShortGame[] = [
     icon: 'calendar',
   },
   {
+    slug: 'twenty-winters',
+    title: 'Twenty Winters',
+    line: 'Live through twenty real years of markets with the dates hidden, and decide where the money goes.',
+    learn: 'what holding on, spreading out and a single company do over time',
+    minutes: 8,
+    icon: 'chart-line',
+  },
+  {
+    slug: 'score-sprint',
+    title: 'Score Sprint',
+    line: 'Two years with two credit cards and a car loan: turn the five parts of a score green.',
+    learn: 'what moves a credit score, and what carrying a balance costs',
+    minutes: 7,
+    icon: 'credit-card',
+  },
+  {
     slug: 'bracket-buckets',
     title: 'Bracket Buckets',
     line: 'Sort twenty kinds of money into taxed and not taxed, then pour a salary through the tax slices.',

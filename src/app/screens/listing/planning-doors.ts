@@ -24,6 +24,11 @@ const all = {
     'When to pay each card, and what credit reports show.',
   ],
   '/credit-card-usage': ['percent', 'Credit Card Usage', 'What carrying a balance costs you day by day.'],
+  '/tax-saving-investments': [
+    'piggy-bank',
+    'Tax-Saving Investments',
+    'Which account next, by the tax it saves on your own returns.',
+  ],
   '/investment-rules': ['check', 'Rules of thumb', '25 money rules, tried on past markets and on your numbers.'],
   '/checkpoints': ['flag', 'Checkpoints', 'How you compare at your age, by several rules.'],
   '/financial-growth-levels': ['trophy', 'Financial Growth Levels', 'Nine levels, and what the next one takes.'],
@@ -58,6 +63,7 @@ export const creditDoors = doorsTo(
   '/smart-credit-card',
   '/smart-credit-card-usage',
   '/credit-card-usage',
+  '/tax-saving-investments',
 )
 /** On Money 101. */
 export const learnDoors = doorsTo(
@@ -69,7 +75,13 @@ export const learnDoors = doorsTo(
   '/insurance-guide',
 )
 /** On Invest & Grow. */
-export const investDoors = doorsTo('/risk-assessment', '/checkpoints', '/financial-growth-levels', '/investment-rules')
+export const investDoors = doorsTo(
+  '/tax-saving-investments',
+  '/risk-assessment',
+  '/checkpoints',
+  '/financial-growth-levels',
+  '/investment-rules',
+)
 /** On the front page. */
 export const frontDoors = doorsTo(
   '/insights',

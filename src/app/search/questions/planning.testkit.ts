@@ -22,6 +22,9 @@ export const planningQuestions = `
 /financial-journey | where should my next dollar go
 /financial-journey | what to do with extra money
 /financial-journey | financial order of operations
+/tax-saving-investments | how can I lower my taxes
+/tax-saving-investments | which account saves the most tax
+/tax-saving-investments | tax equivalent yield of municipal bonds
 /run-financial-scenario | what if the market crashes
 /run-financial-scenario | can we afford a baby
 /run-financial-scenario | moving to another state

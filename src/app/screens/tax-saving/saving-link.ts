@@ -1,0 +1,75 @@
+/** Calculators that go deeper, with this household's numbers filled in. */
+import type { Household } from '#engine/household/household.ts'
+import { incomePerMonth } from '#engine/household/monthly-flows.ts'
+import { calculatorLink } from '../picture/calculator-link.ts'
+
+const MONTHS = 12
+const whole = (amount: number): number => Math.round(amount)
+const points = (rate: number | null): number | null => (rate === null ? null : Number((rate * 100).toFixed(3)))
+
+/** `owner`: 1 is the partner. `amount`: the contribution shown, dollars. */
+export function savingLink(slug: string, household: Household, owner: 0 | 1 | null, amount: number): string {
+  return calculatorLink(slug, inputsFor(slug, household, owner, amount))
+}
+
+function inputsFor(
+  slug: string,
+  { people, incomes, accounts, filingStatus, state }: Household,
+  owner: 0 | 1 | null,
+  amount: number,
+): Parameters<typeof calculatorLink>[1] {
+  const you = people.find(({ role }) => role === 'you')
+  const partner = people.find(({ role }) => role === 'partner')
+  const who = owner === 1 ? partner : you
+  const isTheirs = (one: { readonly owner: string | null }): boolean =>
+    owner === 1 ? partner !== undefined && one.owner === partner.id : partner === undefined || one.owner !== partner.id
+  const wages = (test: (one: { readonly owner: string | null }) => boolean) =>
+    incomes
+      .filter((one) => one.kind === 'wages' && !one.isTakeHome && test(one))
+      .reduce((sum, one) => sum + incomePerMonth(one) * MONTHS, 0)
+  const own = whole(wages(isTheirs))
+  const all = whole(wages(() => true))
+  const known = own > 0 ? own : null
+  const other = all - own > 0 && filingStatus === 'joint' ? all - own : null
+  const born = who?.born ?? null
+  const plan = accounts.find((one) => one.kind.endsWith('401k') && isTheirs(one))
+  const filed = { status: filingStatus, state }
+  switch (slug) {
+    case '401k':
+      return {
+        pay: known,
+        contribute: points(plan?.payShare ?? null),
+        tiers:
+          plan?.matchRate != null && plan.matchUpTo !== null
+            ? [{ rate: points(plan.matchRate), width: points(plan.matchUpTo) }]
+            : null,
+        born,
+        balance: plan ? whole(plan.balance) : null,
+        ...filed,
+      }
+    case 'traditional-ira':
+    case 'roth-ira':
+      return {
+        born,
+        income: known,
+        spouseIncome: other,
+        covered: plan === undefined ? 'no' : 'yes',
+        contribution: whole(amount),
+        ...filed,
+      }
+    case 'hsa':
+      return { income: known, spouseIncome: other, yours: whole(amount), employer: 0, born, ...filed }
+    case '529':
+      return { income: all > 0 ? all : null, monthly: whole(amount / MONTHS), ...filed }
+    case 'tax-loss-harvesting':
+      return { income: all > 0 ? all : null, ...filed }
+    case 'payroll-tax':
+      return { pay: known, ...filed }
+    case 'tax':
+      return { ...filed }
+    case 'savings':
+      return { initial: whole(amount) }
+    default:
+      return {}
+  }
+}
