@@ -7,7 +7,6 @@ import {
   cards,
   deposits,
   type Fee,
-  FROM,
   feeNames,
   fees,
   purse,
@@ -182,4 +181,3 @@ export function readSetup(value: unknown): Setup | null {
   const known = starts.find((one) => one === start)
   return known === undefined || (mode !== 'steady' && mode !== 'history') ? null : { start: known, mode }
 }
-export const firstAge = FROM

@@ -2,7 +2,7 @@
  * What a set of covers costs over ten years and how likely it leads into debt, exactly: every outcome of a year with its chance, carried
  * from jar to jar, year by year. Nothing is drawn.
  */
-import { type Covers, isCovered, leftOver, perils, priceOf, rules, startCushion, YEARS, yourPart } from './design.ts'
+import { type Covers, leftOver, perils, priceOf, rules, startCushion, YEARS, yourPart } from './design.ts'
 
 /** What you pay in a year beside prices, with the chance of each amount. */
 export function yearOutcomes(covers: Covers): ReadonlyMap<number, number> {
@@ -46,4 +46,3 @@ export function riskOf(covers: Covers): Risk {
 
 /** Nothing, the small one, the three large ones, all: what the debrief compares. */
 export const shownSets: readonly Covers[] = ['0000', '0001', '1110', '1111']
-export const nameOfSet = (covers: Covers) => perils.filter((peril) => isCovered(covers, peril))

@@ -49,8 +49,8 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Hunt> }) {
         <table className="mt-2 w-full text-sm">
           <thead className="text-left">
             <tr>
-              {Object.values(words.columns).map((column) => (
-                <th key={column} scope="col" className="py-2 pr-3">
+              {Object.entries(words.columns).map(([key, column]) => (
+                <th key={key} scope="col" className={`py-2 pr-3 ${key === 'month' ? 'hidden sm:table-cell' : ''}`}>
                   {column}
                 </th>
               ))}
@@ -61,10 +61,13 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Hunt> }) {
               <tr key={listing.id} className="border-line border-t align-top">
                 <th scope="row" className="py-2 pr-3 text-left font-normal">
                   {listing.name}
+                  {listing.isScam ? <b className="block text-copper">{words.scam}</b> : null}
                   {listing.id === signed ? <b className="block text-green">{words.yours}</b> : null}
                 </th>
                 <td className="py-2 pr-3">{dollars(listing.rent)}</td>
-                <td className="py-2 pr-3">{listing.isScam ? words.scam : dollars(monthlyOf(listing))}</td>
+                <td className="hidden py-2 pr-3 sm:table-cell">
+                  {listing.isScam ? words.scam : dollars(monthlyOf(listing))}
+                </td>
                 <td className="py-2 pr-3">{dollars(result.year)}</td>
                 <td className="py-2">{plain(result.points)}</td>
               </tr>

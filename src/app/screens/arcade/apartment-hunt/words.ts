@@ -10,7 +10,7 @@ import {
   VISITS,
   wishCount,
 } from '#teaching/games/apartment-hunt/game.ts'
-import { type Listing, listingOf, type Wish, wishes } from '#teaching/games/apartment-hunt/listings.ts'
+import { type Listing, type Wish, wishes } from '#teaching/games/apartment-hunt/listings.ts'
 import type { ClassPack } from '../../play/class-sheet.tsx'
 import type { RulePart } from '../rule-sources.tsx'
 
@@ -120,4 +120,3 @@ export const classPack: ClassPack = {
     },
   ],
 }
-export const nameOf = (id: string): string => listingOf(id).name

@@ -1,5 +1,5 @@
 import { dollars } from '#calculators/kit/format.ts'
-import { match, periods } from '#teaching/games/first-paycheck/design.ts'
+import { match, periods, points } from '#teaching/games/first-paycheck/design.ts'
 import {
   aprilOf,
   checkOf,
@@ -9,6 +9,7 @@ import {
   matchOf,
   planOf,
   pointsOf,
+  questions,
   wageOf,
 } from '#teaching/games/first-paycheck/game.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
@@ -25,7 +26,9 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Job> }) {
   const { seed, answers } = job
   const check = checkOf(seed)
   const share = planOf(job)
-  const most = useMattered(firstPaycheck, play)
+  const isPerfect = firstPaycheck.score(job) === questions.length * points.each
+  // What cost points says more than what could have.
+  const most = useMattered(firstPaycheck, play, ({ worth }) => isPerfect || worth < 0)
   return (
     <Debrief
       said={words.ending(job, firstPaycheck.score(job))}

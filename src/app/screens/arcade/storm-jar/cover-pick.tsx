@@ -25,7 +25,7 @@ export function CoverPick(props: {
               <div className="flex gap-3">
                 <DotGrid of100={Math.round(rules[peril].chance * 100)} label={words.chanceLabel(peril)} />
                 <div className="min-w-0 text-sm">
-                  <h3 className="text-base">{perilWords[peril].event}</h3>
+                  <h2 className="text-base">{perilWords[peril].event}</h2>
                   <p>{words.chance(peril)}</p>
                   <p>{words.average(peril)}</p>
                   <p className="text-ink-2">{words.worst(peril)}</p>
