@@ -6,9 +6,7 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/history/events.ts': '/market-behaviour: what happened when',
   'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
-  'src/facts/history/recessions.ts': '/historical-chart: the shaded years',
   'src/facts/series/fed-funds.ts': '/historical-chart: the central rate',
   'src/facts/series/gold-prices.ts': '/historical-chart: gold',
   'src/facts/series/home-prices.ts': '/historical-chart: homes',

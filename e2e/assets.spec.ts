@@ -10,7 +10,7 @@ test('the longer the time, the rarer stocks lost; the table sorts; a kind opens'
   ).toBeVisible()
   await page.getByRole('button', { name: 'Name', exact: true }).click()
   const first = page.getByRole('table').first().getByRole('rowheader').first()
-  await expect(first).toHaveText('Corporate bonds')
+  await expect(first).toHaveText('A home or rental')
   await page.locator('#gold > summary').click()
   await expect(page.locator('#gold')).toContainText('taxed at up to 28%')
 })

@@ -1,14 +1,22 @@
 import { isPlanned, pages } from '../src/app/pages.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
+import { bands, cardsOf, kidsPaths } from '../src/teaching/kids/cards.ts'
+import { kidsPath } from '../src/teaching/kids/kit/card.ts'
 import { units } from '../src/teaching/lessons/lessons.ts'
 
 const soon = catalogue.find((entry) => !entry.isImplemented)
 const taught = units.filter(({ lessons }) => lessons.length > 0)
 
+/** The page for grown-ups and a game of each band. */
+const kidsShown = [
+  kidsPaths[0],
+  ...bands.map(({ band }) => cardsOf(band)[1]?.slug).map((slug) => slug && kidsPath(slug)),
+].filter((path): path is string => path !== undefined)
+
 /**
  * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
- * word, one post, the first lesson of each course.
+ * word, one post, the first lesson of each course, the kids’ pages of each kind.
  */
 export const everyPage: readonly string[] = [
   ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
@@ -26,5 +34,6 @@ export const everyPage: readonly string[] = [
   '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
   ...taught.map(({ slug, lessons }) => `/learning/${lessons[0]?.slug ?? slug}`),
+  ...kidsShown,
   ...taught.slice(0, 1).map(({ slug }) => `/financial-education/${slug}`),
 ]

@@ -4,6 +4,9 @@ import { isListed, pageAt, pages } from '../src/app/pages.ts'
 import { aliases, catalogue, entryByPath } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
+import { glossary, termTitle } from '../src/teaching/glossary/glossary.ts'
+import { guideCards } from '../src/teaching/guides/cards.precomputed.ts'
+import { kidsPaths } from '../src/teaching/kids/cards.ts'
 import { lessonCards, unitCards } from '../src/teaching/lesson-pages/cards.precomputed.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { everyPage } from './every-page.ts'
@@ -15,7 +18,11 @@ const listed = [
   ...built.map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
   ...teachingPaths,
+  ...guideCards.map(({ path }) => path),
+  ...glossary.map(({ slug }) => `/guide/${slug}`),
 ]
+/** Pages whose titles are made elsewhere. */
+const alsoListed = [...kidsPaths]
 
 interface Head {
   readonly title: string
@@ -71,7 +78,7 @@ test('sitemap.xml lists exactly the pages visitors are led to, and each answers'
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
   expect(found.every((address) => address.startsWith(`${site.origin}/`))).toBe(true)
   const paths = found.map((address) => address.slice(site.origin.length))
-  expect([...paths].sort()).toEqual([...listed].sort())
+  expect([...paths].sort()).toEqual([...listed, ...alsoListed].sort())
   for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
@@ -85,6 +92,13 @@ test('robots.txt lets robots read, keeps them from the API and names the sitemap
   expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
+/** A word's page says that it tells what the word means. */
+const termName = (path: string): string | undefined => {
+  const term = glossary.find(({ slug }) => path === `/guide/${slug}`)
+  const title = term && termTitle(term)
+  return title && `${title.charAt(0).toUpperCase()}${title.slice(1)}: what it means`
+}
+
 test('every listed page has its own title, description, address and sharing card', async ({ request }) => {
   const seen = new Map<string, string>()
   for (const path of listed) {
@@ -92,7 +106,9 @@ test('every listed page has its own title, description, address and sharing card
     const post = posts.find((one) => path === `/blog/${one.slug}`)
     const taught =
       lessonCards.find(({ slug }) => path === `/learning/${slug}`)?.title ??
-      unitCards.find(({ slug }) => path === `/financial-education/${slug}`)?.title
+      unitCards.find(({ slug }) => path === `/financial-education/${slug}`)?.title ??
+      guideCards.find((guide) => path === guide.path)?.title ??
+      termName(path)
     const name = post?.title ?? entryByPath(path)?.title ?? pageAt(path)?.title ?? taught
     if (path === '/') expect(head.title).toBe(`${site.name}: ${site.tagline}`)
     else if (path === '/legal') expect(head.title).toBe('Privacy | Truepenny')

@@ -62,6 +62,7 @@ export const kept = {
     'saving-boards': 'ticked saving challenges',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
+    'kids-home': 'an allowance and a house bank you set up for a child',
   },
 } as const
 

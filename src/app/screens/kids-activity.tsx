@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { cardAt } from '#teaching/kids/cards.ts'
-import { kidsPath } from '#teaching/kids/kit/card.ts'
+import { grownUpsPath, kidsPath } from '#teaching/kids/kit/card.ts'
 import { kidsMeta } from '../shell/kids-meta.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -10,7 +10,7 @@ const files = import.meta.glob<{ readonly default: ComponentType }>('./kids/acti
 const screens = new Map(
   Object.entries(files).map(([file, load]) => [file.split('/').at(-1)?.slice(0, -4) ?? '', lazy(load)]),
 )
-const isPage = (slug: string): boolean => cardAt(slug) !== undefined
+const isPage = (slug: string): boolean => cardAt(slug) !== undefined || kidsPath(slug) === grownUpsPath
 
 export function loader({ params }: { params: { readonly slug?: string } }) {
   const slug = (params.slug ?? '').slice(0, 80)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bands, cardsOf } from '#teaching/kids/cards.ts'
 import { badges } from '#teaching/kids/kit/badge.ts'
-import { kidsPath } from '#teaching/kids/kit/card.ts'
+import { grownUpsPath, kidsPath } from '#teaching/kids/kit/card.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { kidsRecord } from '../state/kids.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -14,6 +14,9 @@ import { kidsWords as words } from './kids/words.ts'
 export const meta = () => pageMeta('/truepenny-kids')
 
 const tones: Readonly<Record<string, Tone>> = { sprouts: 'green', builders: 'copper', navigators: 'warn' }
+
+/** The word search with the children's words, small and easy. */
+const wordSearch = '/word-search#topic=kids&size=8&level=easy'
 
 /** Three age bands, each game a large door, and a door for grown-ups. */
 export default function TruepennyKids() {
@@ -30,31 +33,36 @@ export default function TruepennyKids() {
             </h2>
             <p className="mb-3 text-ink-2 text-lg">{line}</p>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {cardsOf(band).map((card) => (
-                <li key={card.slug} className="grid">
-                  <Link
-                    to={kidsPath(card.slug)}
-                    className="card flex min-h-24 items-center gap-4 p-4 text-ink no-underline hover:bg-sunk"
-                  >
-                    <Picture name={card.picture as PictureName} tone={tones[band] ?? 'green'} />
-                    <span className="min-w-0 flex-1">
-                      <span className="block font-semibold font-serif text-lg leading-tight">{card.title}</span>
-                      <span className="mt-1 block text-ink-2">{card.line}</span>
-                    </span>
-                    <span className="w-6 flex-none">
-                      {done.includes(card.slug) ? (
-                        <>
-                          <Icon name="check" className="size-6 text-green" />
-                          <span className="sr-only">{words.done}</span>
-                        </>
-                      ) : null}
-                    </span>
-                  </Link>
-                </li>
+              {cardsOf(band).map(({ slug, title: name, line: about, picture }) => (
+                <Door
+                  key={slug}
+                  to={kidsPath(slug)}
+                  title={name}
+                  line={about}
+                  picture={picture as PictureName}
+                  tone={tones[band] ?? 'green'}
+                  isDone={done.includes(slug)}
+                />
               ))}
+              {band === 'builders' ? (
+                <Door
+                  to={wordSearch}
+                  title={words.wordSearch}
+                  line={words.wordSearchLine}
+                  picture="text-search"
+                  tone="copper"
+                />
+              ) : null}
             </ul>
           </section>
         ))}
+      <Link to={grownUpsPath} className="card flex min-h-24 items-center gap-4 p-4 text-ink no-underline hover:bg-sunk">
+        <Picture name="users" tone="plain" />
+        <span className="min-w-0">
+          <span className="block font-semibold font-serif text-lg">{words.grownUpsDoor}</span>
+          <span className="block text-ink-2">{words.grownUpsLine}</span>
+        </span>
+      </Link>
       {earned.length > 0 ? (
         <section className="mt-8" aria-labelledby="did">
           <h2 id="did" className="text-xl">
@@ -71,5 +79,35 @@ export default function TruepennyKids() {
       ) : null}
       <p className="mt-6 max-w-[62ch] text-ink-2">{words.kept}</p>
     </>
+  )
+}
+
+function Door(props: {
+  readonly to: string
+  readonly title: string
+  readonly line: string
+  readonly picture: PictureName
+  readonly tone: Tone
+  readonly isDone?: boolean
+}) {
+  const { to, title, line, picture, tone, isDone = false } = props
+  return (
+    <li className="grid">
+      <Link to={to} className="card flex min-h-24 items-center gap-4 p-4 text-ink no-underline hover:bg-sunk">
+        <Picture name={picture} tone={tone} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold font-serif text-lg leading-tight">{title}</span>
+          <span className="mt-1 block text-ink-2">{line}</span>
+        </span>
+        <span className="w-6 flex-none">
+          {isDone ? (
+            <>
+              <Icon name="check" className="size-6 text-green" />
+              <span className="sr-only">{words.done}</span>
+            </>
+          ) : null}
+        </span>
+      </Link>
+    </li>
   )
 }

@@ -2,7 +2,7 @@
  * Finds the tool for a question. The index and the matching by words are MiniSearch's; around it stand our own spelling of money
  * words, whole phrases, which count more than their words apart, and the numbers a tool can take.
  */
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Options } from 'minisearch'
 import { type Filled, fill } from './fill.ts'
 import { type Heard, hear } from './heard.ts'
 import { corrected } from './spelling.ts'
@@ -20,7 +20,17 @@ export interface Found extends Filled {
 type Column = 'title' | 'says' | 'keywords' | 'line' | 'category'
 const weights: Readonly<Record<Column, number>> = { title: 3, says: 3, keywords: 2, line: 0.8, category: 0.6 }
 
-const index = new MiniSearch<Tool & { readonly id: string }>({
+const isTaught = ({ category }: Tool): boolean => category === LESSON || category === GUIDE
+/**
+ * Tools and pages in one index, lessons and guides in another: how rare a word is, and so how much it counts, is asked of its own kind, and
+ * a lesson more or less changes nothing about which tool comes first.
+ */
+const indexOf = (held: readonly Tool[]) => {
+  const index = new MiniSearch<Tool & { readonly id: string }>(settings)
+  index.addAll(held.map((tool) => ({ ...tool, id: tool.slug })))
+  return index
+}
+const settings: Options<Tool & { readonly id: string }> = {
   fields: Object.keys(weights),
   extractField: (tool, column) =>
     column === 'id'
@@ -32,8 +42,9 @@ const index = new MiniSearch<Tool & { readonly id: string }>({
   tokenize: (text) => text.split(' ').filter((term) => term !== ''),
   processTerm: (term) => term,
   searchOptions: { boost: weights, combineWith: 'OR' },
-})
-index.addAll(tools.map((tool) => ({ ...tool, id: tool.slug })))
+}
+const index = indexOf(tools.filter((tool) => !isTaught(tool)))
+const taughtIndex = indexOf(tools.filter(isTaught))
 
 const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
 interface Phrase {
@@ -86,9 +97,7 @@ export function find(question: string): readonly Found[] {
 
 /** What takes the numbers of the question comes sooner; a lesson or guide about it comes after the tool that answers it. */
 const weightOf = (tool: Tool, taken: number): number =>
-  (1 + 0.08 * Math.min(5, taken)) *
-  (tool.ready ? 1.2 : 1) *
-  (tool.category === LESSON || tool.category === GUIDE ? 0.6 : 1)
+  (1 + 0.08 * Math.min(5, taken)) * (tool.ready ? 1.2 : 1) * (isTaught(tool) ? 0.6 : 1)
 
 function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: number }[] {
   const typed = termsOf(heard.words)
@@ -97,9 +106,9 @@ function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: nu
   if (heard.numbers.length > 0 && typed.length <= perSaid && typed.every((term) => periods.has(term)))
     return byNumbers(heard)
   const last = terms.at(-1)
-  const results = index.search(terms.join(' '), {
-    prefix: (term) => term === last && term.length > 1 && !known.has(term),
-  })
+  const results = [index, taughtIndex].flatMap((held) =>
+    held.search(terms.join(' '), { prefix: (term) => term === last && term.length > 1 && !known.has(term) }),
+  )
   const [said, spoken] = [
     ` ${terms.join(' ')} `,
     ` ${heard.words.filter((word) => !word.startsWith('calc')).join(' ')} `,
@@ -124,7 +133,7 @@ function phrasePoints(terms: string, words: string, own: readonly Phrase[]): num
     const spoken = phrase.words.split(' ').length
     const inOrder = words.includes(` ${phrase.words} `)
     const whole = terms.trim() === phrase.terms ? 12 : 0
-    const wordForWord = words.trim() === phrase.words ? (phrase.isTitle ? 40 : 30) : 0
+    const wordForWord = words.trim() === phrase.words ? (phrase.isTitle ? 60 : 50) : 0
     const exact = spoken > 1 && inOrder ? 3 * spoken : 0
     best = Math.max(best, (length > 1 ? 8 * length : 2) + whole + exact + wordForWord)
   }

@@ -30,8 +30,8 @@ export function termMeta({
 }): MetaDescriptor[] {
   const path = `/guide/${slug}`
   return pageMeta(path, {
-    title: `What is ${title}?`,
-    description: says,
+    title: `${title}: what it means`,
+    description: `What it means in plain words: ${says}`,
     canonical: path,
     noindex: false,
     jsonLd: [definedTerm(siteOrigin, { title, says, path }), trailTo(title, path)],

@@ -41,6 +41,7 @@ const names: Readonly<Record<string, string>> = {
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',
+  'kids-home': 'Allowance and house bank for a child',
   games: 'Games you’re playing and your best results',
 }
 

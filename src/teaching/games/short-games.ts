@@ -24,6 +24,22 @@ export const shortGames: readonly ShortGame[] = [
     icon: 'calendar',
   },
   {
+    slug: 'twenty-winters',
+    title: 'Twenty Winters',
+    line: 'Live through twenty real years of markets with the dates hidden, and decide where the money goes.',
+    learn: 'what holding on, spreading out and a single company do over time',
+    minutes: 8,
+    icon: 'chart-line',
+  },
+  {
+    slug: 'score-sprint',
+    title: 'Score Sprint',
+    line: 'Two years with two credit cards and a car loan: turn the five parts of a score green.',
+    learn: 'what moves a credit score, and what carrying a balance costs',
+    minutes: 7,
+    icon: 'credit-card',
+  },
+  {
     slug: 'bracket-buckets',
     title: 'Bracket Buckets',
     line: 'Sort twenty kinds of money into taxed and not taxed, then pour a salary through the tax slices.',
@@ -62,6 +78,22 @@ export const shortGames: readonly ShortGame[] = [
     learn: 'why a low payment isn’t a low price',
     minutes: 6,
     icon: 'scale',
+  },
+  {
+    slug: 'apartment-hunt',
+    title: 'Apartment Hunt',
+    line: 'Six ads, four visits, one lease: find the home that costs least once everything is counted.',
+    learn: 'what a home costs besides rent, and how a rental scam looks',
+    minutes: 5,
+    icon: 'house',
+  },
+  {
+    slug: 'first-paycheck',
+    title: 'First Paycheck',
+    line: 'A first job in five decisions: the deposit, the W-4, the 401(k), a stub to check and a bonus.',
+    learn: 'what comes out of a paycheck, and how to claim the match',
+    minutes: 5,
+    icon: 'banknote',
   },
 ]
 

@@ -9,8 +9,6 @@ export const PRICE = 40
 export const WEEKLY = 10
 export const FEE = 2
 const FULL_FROM = 10
-/** Weeks of waiting after which the tokens are there. */
-export const WAIT = PRICE / WEEKLY
 
 export type Ending = 'waited' | 'changed' | 'fast' | 'slow'
 export interface BenchState {

@@ -1,5 +1,5 @@
 /** The age bands and their activities, in the order of the page. An activity is a file of this folder and a line here. */
-import { type Band, type Card, kidsPath } from './kit/card.ts'
+import { type Band, type Card, grownUpsPath, kidsPath } from './kit/card.ts'
 
 interface BandAbout {
   readonly band: Band
@@ -76,11 +76,12 @@ export const cards = {
   'market-weather': card('navigators', 'market-weather', 'Market Weather', 'Five jars, ten real years.', 'cloud-sun'),
   'chat-trap': card('navigators', 'chat-trap', 'Chat Trap', 'Ten chats. What would you reply?', 'message-circle'),
   'plan-a-trip': card('navigators', 'plan-a-trip', 'Plan a Trip', 'A day out for four people.', 'map'),
+  'riddle-time': card('navigators', 'riddle-time', 'Riddle Time', 'Six riddles. What am I?', 'lightbulb'),
 } as const satisfies Readonly<Record<string, Card>>
-export type KidsSlug = keyof typeof cards
+
 export const cardList: readonly Card[] = Object.values(cards)
 export const cardsOf = (band: Band): readonly Card[] => cardList.filter((one) => one.band === band)
 export const cardAt = (slug: string): Card | undefined => cardList.find((one) => one.slug === slug)
 
 /** Every page below the kids’ page. */
-export const kidsPaths: readonly string[] = [...cardList.map(({ slug }) => kidsPath(slug))]
+export const kidsPaths: readonly string[] = [grownUpsPath, ...cardList.map(({ slug }) => kidsPath(slug))]

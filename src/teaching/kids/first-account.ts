@@ -41,10 +41,10 @@ export const lines = {
     what: 'Game store, May 9',
     cents: -1299,
     kind: 'fine',
-    why: 'One game was bought that day. This one is right, but look at the next line.',
+    why: 'Lee bought one game that day, so one charge is right. Is there one more?',
   },
   again: {
-    what: 'Game store, May 9, again',
+    what: 'Game store, May 9, once more',
     cents: -1299,
     kind: 'wrong',
     why: 'The same game was charged twice. That is the wrong charge.',
@@ -53,16 +53,16 @@ export const lines = {
     what: 'Cash machine charge',
     cents: -300,
     kind: 'fee',
-    why: 'A fee for a machine of some other bank. Next time, use your own bank’s machine.',
+    why: 'A fee for a machine of some other bank. Next time, Lee can use a machine that is free.',
   },
-  sitter: { what: 'Pet sitting pay', cents: 3000, kind: 'fine', why: 'Pay for a job you did. That one is right.' },
+  sitter: { what: 'Pet sitting pay', cents: 3000, kind: 'fine', why: 'Pay for a job Lee did. That one is right.' },
   monthly: {
     what: 'Account charge, May',
     cents: -400,
     kind: 'fee',
-    why: 'A monthly fee. You could ask for an account that has none.',
+    why: 'A monthly fee. Lee could ask for an account that has none.',
   },
-  bus: { what: 'Bus card', cents: -850, kind: 'fine', why: 'You paid for the bus. That one is right.' },
+  bus: { what: 'Bus card', cents: -850, kind: 'fine', why: 'Lee took the bus. That one is right.' },
 } as const satisfies Readonly<Record<string, Line>>
 export type LineName = keyof typeof lines
 export const lineNames = Object.keys(lines) as readonly LineName[]
@@ -102,8 +102,8 @@ export const firstAccount: Activity<AccountState> = {
     if (next !== null)
       return [
         next === 'tell'
-          ? 'You and a grown-up tell the bank. It takes back the second charge and asks the game store about it.'
-          : 'You wait. The charge stays. The longer you wait, the harder it can be to get the money back.',
+          ? 'Lee and a grown-up tell the bank. It looks into the second charge and asks the game store about it.'
+          : 'Lee waits. The charge stays. The longer you wait, the harder it can be to get the money back.',
         'You read each line, and you know what the fees were for.',
         'A statement is worth one look each month.',
       ]
@@ -111,14 +111,14 @@ export const firstAccount: Activity<AccountState> = {
     if (last === undefined)
       return [
         accounts[account].verdict,
-        `Now read this statement. It begins with ${dollars(OPENING)} and ends with ${dollars(CLOSING)}.`,
+        `Now help Lee, whose account is at some other bank. Lee’s statement begins with ${dollars(OPENING)} and ends with ${dollars(CLOSING)}.`,
       ]
     return [lines[last].why, `You found ${foundIn(state)} of ${toFind}.`]
   },
   ask: (state) => {
     if (state.account === null) return 'Which one will you open?'
     if (foundIn(state) < toFind) return 'Find one wrong charge and two fees. Which line looks odd?'
-    return 'What will you do about the wrong charge?'
+    return 'What can Lee do about the wrong charge?'
   },
   label: (choice) => {
     const [what, which] = partsOf(choice)

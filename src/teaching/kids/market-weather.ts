@@ -75,6 +75,8 @@ const game = kidsGame<MarketState>({
     return { ...state, year: year + 1, jars: afterYear(run, year, held), fled: state.fled || what === 'cash' }
   },
 })
+/** 1250 → '1,250'. */
+const count = (tokens: number): string => String(tokens).replace(/\B(?=(\d{3})+$)/g, ',')
 const percent = (rate: number): string => `${Math.abs(Math.round(rate * 100))}%`
 const weatherLine = (jar: JarName, rate: number): string =>
   Math.round(rate * 100) === 0
@@ -89,8 +91,8 @@ export const marketWeather: Activity<MarketState> = {
     const total = totalOf(state.jars)
     if (hand > 0)
       return [
-        'You have five jars and ten real years ahead. One of them is scary.',
-        `There are ${hand} tokens to put in.`,
+        'You have five jars and ten real years ahead. At least one of them is scary.',
+        `There are ${count(hand)} tokens to put in.`,
       ]
     const news =
       year > 0
@@ -101,13 +103,15 @@ export const marketWeather: Activity<MarketState> = {
     if (isOver(state))
       return [
         ...news,
-        `After ten years you have ${total} tokens.`,
-        `Left alone, 200 in each jar would have made ${untouched(run, spread({ ...none, cash: TOKENS }))}. All in stocks would have made ${untouched(run, { ...none, stocks: TOKENS })}. All in cash would have made ${untouched(run, { ...none, cash: TOKENS })}.`,
+        `After ten years you have ${count(total)} tokens.`,
+        `Left alone, 200 in each jar would have made ${count(untouched(run, spread({ ...none, cash: TOKENS })))}. All in stocks would have made ${count(untouched(run, { ...none, stocks: TOKENS }))}. All in cash would have made ${count(untouched(run, { ...none, cash: TOKENS }))}.`,
         `The years were ${run.from} to ${run.from + YEARS - 1}. The next ten will not be the same.`,
       ]
     return [
       ...news,
-      year === 0 ? `All ${total} tokens are in. Year 1 is next.` : `Year ${year} is over. You have ${total} tokens.`,
+      year === 0
+        ? `All ${count(total)} tokens are in. Year 1 is next.`
+        : `Year ${year} is over. You have ${count(total)} tokens.`,
     ]
   },
   ask: ({ hand }) => (hand > 0 ? `Which jar gets the next ${PORTION}?` : 'What will you do for the next year?'),

@@ -81,6 +81,7 @@ export const planATrip: Activity<TripState> = {
     const last = picks.at(-1)
     const lastName = last === undefined ? '' : (stages[stage - 1]?.options[last]?.name ?? '')
     const spent = last === undefined ? 0 : costOf(stage - 1, last)
+    const paid = spent === 0 ? lastName : `${lastName}: $${spent}`
     if (stage === 0)
       return [
         `You plan a day out for ${PEOPLE} people with $${BUDGET}.`,
@@ -88,13 +89,13 @@ export const planATrip: Activity<TripState> = {
       ]
     if (stage > lastStage)
       return [
-        `${lastName}: $${spent}. The day is done, and $${left} is left of $${BUDGET}.`,
+        `${paid}. The day is done, and $${left} is left of $${BUDGET}.`,
         last === 'roof'
           ? 'No one had a poncho, but you all had a laugh.'
           : 'You had kept enough back for the rain. That is a cushion.',
         'What did each of the four like best? A plan for a group has room for all.',
       ]
-    return [`${lastName}: $${spent}. You have $${left} left.`, ...(stage === lastStage ? ['Dark clouds roll in.'] : [])]
+    return [`${paid}. You have $${left} left.`, ...(stage === lastStage ? ['Dark clouds roll in.'] : [])]
   },
   ask: ({ picks }) => stages[picks.length]?.ask ?? '',
   label: (choice, { picks }) => stages[picks.length]?.options[partsOf(choice)[1]]?.name ?? '',

@@ -4,7 +4,7 @@ export const arcadeWords = {
   lead: 'Short games about real money choices. No account, no prizes and no clock. Each one ends with what your choices cost in dollars.',
   same: 'Same code, same game',
   sameNote:
-    'Every game has a four-letter code. Give it to a friend or a class, and everyone gets the same luck. Only the choices differ. Each game also prints a class sheet with questions and a key.',
+    'Every game has a code of four letters and numbers. Give it to a friend or a class, and everyone gets the same luck. Only the choices differ. Each game also prints a class sheet with questions and a key.',
   games: 'Short games',
   minutes: (count: number) => `${count} minutes`,
   learn: 'You’ll learn',

@@ -77,8 +77,8 @@ function Parts({ score }: { readonly score: Score }) {
 }
 
 function MatteredLists({ mattered }: { readonly mattered: readonly Mattered[] }) {
-  const costly = mattered.filter(({ points }) => points < 0).slice(0, MOST_SHOWN)
-  const good = mattered.filter(({ points }) => points > 0).slice(0, MOST_SHOWN)
+  const costly = mattered.filter(({ weight }) => weight < 0).slice(0, MOST_SHOWN)
+  const good = mattered.filter(({ weight }) => weight > 0).slice(0, MOST_SHOWN)
   return (
     <section className="mt-7" aria-label={words.best}>
       <h3 className="text-lg">{words.best}</h3>

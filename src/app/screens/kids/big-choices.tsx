@@ -30,10 +30,10 @@ export function BigChoices(props: {
       <legend className="mb-3 font-semibold font-serif text-xl leading-snug">{ask}</legend>
       <ul className={`grid gap-3 ${sides}`}>
         {items.map(({ choice, label, note, picture }) => (
-          <li key={choice} className="grid">
+          <li key={choice} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
             <button
               type="button"
-              className="flex min-h-16 w-full items-center gap-3 rounded-lg border-2 border-line-strong bg-surface px-4 py-3 text-left text-lg leading-tight hover:border-green hover:bg-green-tint active:bg-green-tint"
+              className={`flex min-h-16 w-full items-center gap-3 ${columns === 3 ? 'max-sm:flex-col max-sm:justify-center max-sm:text-center' : ''} rounded-lg border-2 border-line-strong bg-surface px-4 py-3 text-left text-lg leading-tight hover:border-green hover:bg-green-tint active:bg-green-tint`}
               onClick={() => {
                 isIn.current = true
                 onChoose(choice)

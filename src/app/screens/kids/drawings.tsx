@@ -77,13 +77,26 @@ export function Tokens({
   )
 }
 
-/** A jar with what is in it; `full` is when it is drawn full. */
-export function Jar({ name, count, full }: { readonly name: string; readonly count: number; readonly full: number }) {
-  const share = Math.min(1, Math.max(0, count / full))
+/** A jar with what is in it; `full` is when it is drawn full. Null is a jar on paper, to be filled with a pencil. */
+export function Jar({
+  name,
+  count,
+  full,
+}: {
+  readonly name: string
+  readonly count: number | null
+  readonly full: number
+}) {
+  const share = Math.min(1, Math.max(0, (count ?? 0) / full))
   const height = 62 * share
   return (
     <figure className="grid justify-items-center">
-      <svg role="img" aria-label={`${name}: ${count}`} viewBox="0 0 80 100" className="w-full max-w-24">
+      <svg
+        role="img"
+        aria-label={count === null ? name : `${name}: ${count}`}
+        viewBox="0 0 80 100"
+        className="w-full max-w-24"
+      >
         <rect x="20" y="4" width="40" height="10" rx="3" className="fill-sunk stroke-edge" strokeWidth="2" />
         <rect x="11" y={84 - height + 6} width="58" height={height} rx="6" className="fill-copper-tint" />
         <path

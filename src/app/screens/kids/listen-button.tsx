@@ -44,11 +44,13 @@ export function ListenButton({ text }: { readonly text: string }) {
   return (
     <button
       type="button"
-      className={`button min-h-14! ${hasVoice ? '' : 'invisible'}`}
+      className={`button min-h-14! w-14 p-0! ${hasVoice ? '' : 'invisible'}`}
+      aria-label={words.listen}
+      title={isOn ? words.quiet : words.listen}
       aria-pressed={isOn}
       onClick={press}
     >
-      <Picture name="music" size="s" tone="plain" /> {isOn ? words.quiet : words.listen}
+      <Picture name={isOn ? 'x' : 'volume-2'} size="s" tone="plain" />
     </button>
   )
 }

@@ -103,7 +103,9 @@ export const taxSources: readonly {
   readonly title: string
   readonly publisher: string
   readonly url: string | null
-}[] = [law.ordinaryBrackets.source, incomeKinds.source, homeSaleExclusion.source, rothEarnings.source].map((id) => {
+}[] = [
+  ...new Set([law.ordinaryBrackets.source, incomeKinds.source, homeSaleExclusion.source, rothEarnings.source]),
+].map((id) => {
   const source: { readonly title: string; readonly publisher: string; readonly url?: string } = sources[id]
   return { title: source.title, publisher: source.publisher, url: source.url ?? null }
 })

@@ -21,7 +21,11 @@ export interface Mattered {
   readonly points: number
   readonly dollars: number
   readonly freedom: number
+  /** What it is ranked by: points, and how free also beyond the full 45 points. Below zero, the other way was better. */
+  readonly weight: number
 }
+/** Points for being free a second time, where the score counts no further. */
+const BEYOND = 20
 
 interface Try {
   readonly year: number
@@ -73,7 +77,7 @@ const about = ({ chosen, other }: Pick<Mattered, 'chosen' | 'other'>): string =>
   return choice.startsWith('cover:') ? thingOf(choice) : (choice.split(':')[0] ?? '')
 }
 
-/** A finished run's choices, the largest difference in points first, each thing once. Yields between replays. */
+/** A finished run's choices, the largest difference first, each thing once. Yields between replays. */
 export function* matteredTurns(run: Run<Setup>, end: Life): Turns<readonly Mattered[]> {
   const points = thirtyYears.score(end)
   const wealth = wealthOf(end.money)
@@ -81,21 +85,24 @@ export function* matteredTurns(run: Run<Setup>, end: Life): Turns<readonly Matte
   const found: Mattered[] = []
   for (const { answers, ...tried } of triesOf(run)) {
     const instead = answered(thirtyYears, run, answers).end
+    const by = points - thirtyYears.score(instead)
+    const freedom = free - freedomOf(instead).share
     found.push({
       ...tried,
-      points: points - thirtyYears.score(instead),
+      points: by,
       dollars: wealth - wealthOf(instead.money),
-      freedom: free - freedomOf(instead).share,
+      freedom,
+      weight: by + BEYOND * freedom,
     })
     yield
   }
   const seen = new Set<string>()
   return (
     found
-      .filter(({ points: by, dollars }) => Math.abs(by) >= 0.05 || Math.abs(dollars) >= 1)
+      .filter(({ weight }) => Math.abs(weight) >= 0.05)
       // A bad idea nobody had is no choice.
-      .filter(({ chosen, points: by }) => chosen !== null || by < 0)
-      .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || Math.abs(b.dollars) - Math.abs(a.dollars))
+      .filter(({ chosen, weight }) => chosen !== null || weight < 0)
+      .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
       .filter((one) => {
         const key = about(one)
         if (seen.has(key)) return false

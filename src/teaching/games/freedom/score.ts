@@ -59,7 +59,7 @@ export function titleOf(life: Life, score: Score): Title {
   const end = freedomOf(life).share
   if (score.shocks >= 8 && score.weathered === score.shocks) return 'shock-absorber'
   if (score.joy >= points.joy * 0.85) return 'joy-spender'
-  if (end > 0.3 && half < end / 5) return 'late-bloomer'
+  if (end > 0.3 && half < end / 8) return 'late-bloomer'
   if (life.plan.home === 'own' || life.books.some(({ changes }) => changes.includes('work:study'))) return 'builder'
   return 'steady-keeper'
 }

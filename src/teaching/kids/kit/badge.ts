@@ -13,6 +13,7 @@ export const badges = {
   asked: 'I asked first',
   checked: 'I checked the paper',
   cost: 'I know what a loan costs',
+  riddles: 'I solved riddles',
   spread: 'I used more than one jar',
 } as const
 export type Badge = keyof typeof badges

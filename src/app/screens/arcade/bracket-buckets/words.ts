@@ -125,7 +125,7 @@ export const ending = {
   },
   lessons: [
     { slug: 'tax-brackets', title: 'Does a higher tax bracket tax all my money?' },
-    { slug: 'deductions-and-credits', title: 'Deductions and credits' },
+    { slug: 'deductions-and-credits', title: 'Which saves more, a deduction or a credit?' },
   ],
 } as const
 

@@ -9,6 +9,7 @@ import { ChoiceList } from '../../play/choice-list.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { type GameRun, useRun } from '../../play/use-run.ts'
 import { RulesList } from '../rules-list.tsx'
+import { TurnTop } from '../turn-top.tsx'
 import { itemsOf } from './offers.ts'
 import { classPack, dealWords, extraWords, numberOf, rules, words } from './words.ts'
 
@@ -29,15 +30,17 @@ export function FourDeals() {
       rules={<RulesList parts={rules} />}
       classPack={classPack}
     >
-      {isOver ? (
-        <LostPiece what={words.title}>
-          <Suspense fallback={<p className="min-h-[80svh]" />}>
-            <Ending play={play} />
-          </Suspense>
-        </LostPiece>
-      ) : (
-        <Sitting play={play} />
-      )}
+      <TurnTop turn={`${desk.phase}:${desk.offered}`}>
+        {isOver ? (
+          <LostPiece what={words.title}>
+            <Suspense fallback={<p className="min-h-[80svh]" />}>
+              <Ending play={play} />
+            </Suspense>
+          </LostPiece>
+        ) : (
+          <Sitting play={play} />
+        )}
+      </TurnTop>
     </GameFrame>
   )
 }

@@ -1,5 +1,5 @@
 /** What Four Deals says. */
-import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
+import { dollars, dollarsAndCents, percentText, plain } from '#calculators/kit/format.ts'
 import type { Contract, Cost, Lender } from '#teaching/games/four-deals/cost.ts'
 import {
   down,
@@ -119,8 +119,8 @@ export const words = {
   narrate: (desk: Desk) => phaseSaid(desk),
   ending: (over: number, score: number) =>
     over < 0.5
-      ? `You signed the best deal possible at this desk: ${score} points.`
-      : `Over five years, your deal costs ${dollars(over)} more than the best one possible here: ${score} points.`,
+      ? `You signed the best deal possible at this desk: ${plain(score)} points.`
+      : `Over five years, your deal costs ${dollars(over)} more than the best one possible here: ${plain(score)} points.`,
   figures: { total: 'Five-year cost', payment: 'Payment', borrowed: 'You borrow', over: 'Above the best deal' },
   contracts: 'Your contract and the best one',
   yours: 'Yours',

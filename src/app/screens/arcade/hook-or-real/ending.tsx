@@ -1,4 +1,4 @@
-import { dollars } from '#calculators/kit/format.ts'
+import { dollars, plain } from '#calculators/kit/format.ts'
 import { reported } from '#teaching/games/hook-or-real/basis.precomputed.ts'
 import { hookOrReal, type Inbox, isHook, messageOf, tallyOf } from '#teaching/games/hook-or-real/game.ts'
 import type { Mattered } from '#teaching/games/kit/game.ts'
@@ -34,7 +34,7 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Inbox> }) {
     <Debrief
       said={words.ending(tally)}
       figures={[
-        { label: words.figures.points, value: String(tally.points) },
+        { label: words.figures.points, value: plain(tally.points) },
         { label: words.figures.lost, value: dollars(tally.lost) },
         { label: words.figures.stake, value: dollars(tally.atStake) },
         { label: words.figures.tells, value: String(tally.tellsFound) },

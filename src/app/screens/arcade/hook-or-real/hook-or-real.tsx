@@ -15,6 +15,7 @@ import { ChoiceList } from '../../play/choice-list.tsx'
 import { GameFrame } from '../../play/game-frame.tsx'
 import { type GameRun, useRun } from '../../play/use-run.ts'
 import { RulesList } from '../rules-list.tsx'
+import { TurnTop } from '../turn-top.tsx'
 import { AnswerCard, MessageCard } from './message-card.tsx'
 import { actionWords, byWords, classPack, rules, tellWords, words } from './words.ts'
 
@@ -48,16 +49,33 @@ export function HookOrReal() {
       rules={<RulesList parts={rules} />}
       classPack={classPack}
     >
-      {isOver ? (
-        <LostPiece what={words.title}>
-          <Suspense fallback={<p className="min-h-[80svh]" />}>
-            <Ending play={play} />
-          </Suspense>
-        </LostPiece>
-      ) : (
-        <Turn play={play} />
-      )}
+      <TurnTop turn={`${atOf(state)}:${state.isShown}:${state.saidScam}`}>
+        {isOver ? (
+          <>
+            <Last inbox={state} />
+            <LostPiece what={words.title}>
+              <Suspense fallback={<p className="min-h-[80svh]" />}>
+                <Ending play={play} />
+              </Suspense>
+            </LostPiece>
+          </>
+        ) : (
+          <Turn play={play} />
+        )}
+      </TurnTop>
     </GameFrame>
+  )
+}
+
+/** The twelfth message's answer, above the result. */
+function Last({ inbox }: { readonly inbox: Inbox }) {
+  const last = inbox.answers.at(-1)
+  if (last === undefined) return null
+  return (
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <MessageCard id={last.id} />
+      <AnswerCard id={last.id} saidScam={last.saidScam} marking={marking(last)} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 /** What Hook or Real says. */
-import { dollars } from '#calculators/kit/format.ts'
+import { dollars, plain } from '#calculators/kit/format.ts'
 import type { reported } from '#teaching/games/hook-or-real/basis.precomputed.ts'
 import {
   type Action,
@@ -89,15 +89,15 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' ')} ${total >= 0 ? '+' : '−'}${count(Math.abs(total), 'point')}`.trim(),
-  score: (total: number) => `Score so far: ${total}`,
+  score: (total: number) => `Score so far: ${plain(total)}`,
   narrateRead: (at: number, by: string, from: string, says: string) =>
     `Message ${at} of ${MESSAGES}. ${by} from ${from}: ${says}`,
-  narrateOver: (total: number) => `All ${MESSAGES} messages sorted. ${total} points.`,
+  narrateOver: (total: number) => `All ${MESSAGES} messages sorted. ${plain(total)} points.`,
   ending: ({ scams, caught, falseAlarms, lost, atStake, points: total }: Tally) =>
-    `You caught ${caught} of ${scams} scams${falseAlarms > 0 ? ` and doubted ${count(falseAlarms, 'real message')}` : ''}. They were after ${dollars(atStake)}; ${lost > 0 ? `they got ${dollars(lost)}` : 'they got nothing'}. ${total} points.`,
+    `You caught ${caught} of ${scams} scams${falseAlarms > 0 ? ` and doubted ${count(falseAlarms, 'real message')}` : ''}. They were after ${dollars(atStake)}; ${lost > 0 ? `they got ${dollars(lost)}` : 'they got nothing'}. ${plain(total)} points.`,
   figures: { points: 'Points', lost: 'Lost to scams', stake: 'They were after', tells: 'Signs found' },
   mattered: (message: string, mine: string, other: string, { worth }: Mattered) =>
-    `“${message}”: you chose “${mine}.” “${other}” would have brought ${count(Math.abs(Math.round(worth)), 'point')} ${worth > 0 ? 'fewer' : 'more'}.`,
+    `Message from ${message.replace(/[“”]/g, '')}: you chose “${mine}.” “${other}” would have brought ${count(Math.abs(Math.round(worth)), 'point')} ${worth > 0 ? 'fewer' : 'more'}.`,
   missed: 'Worth a second look',
   missedNone: 'You judged every message right.',
   realWorld: 'In real life',

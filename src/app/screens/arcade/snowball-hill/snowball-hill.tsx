@@ -9,6 +9,7 @@ import { GameFrame } from '../../play/game-frame.tsx'
 import { useRun } from '../../play/use-run.ts'
 import { RuleSources } from '../rule-sources.tsx'
 import { RulesList } from '../rules-list.tsx'
+import { TurnTop } from '../turn-top.tsx'
 import { Board } from './board.tsx'
 import { StartPick } from './start-pick.tsx'
 import { TurnPick } from './turn-pick.tsx'
@@ -40,24 +41,26 @@ export function SnowballHill() {
       undo={{ label: words.undo, count: 1 }}
       classPack={classPack}
     >
-      {isOver ? (
-        <LostPiece what={words.title}>
-          <Suspense fallback={<p className="min-h-[80svh]" />}>
-            <Ending play={play} />
-          </Suspense>
-        </LostPiece>
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {play.choiceCount === 0 ? <StartPick setup={run.setup} onPick={play.setUp} /> : null}
-          <Board hill={hill} />
-          <dl className="card grid grid-cols-3 overflow-hidden">
-            <Figure label={words.balance} value={dollars(hill.balance)} />
-            <Figure label={words.purse} value={dollars(hill.purse)} />
-            <Figure label={words.place} value={words.placeOf(placeOf(hill))} />
-          </dl>
-          <TurnPick key={`${play.code}:${setup.start}:${setup.mode}:${age}`} hill={hill} onGo={play.choose} />
-        </div>
-      )}
+      <TurnTop turn={String(age)}>
+        {isOver ? (
+          <LostPiece what={words.title}>
+            <Suspense fallback={<p className="min-h-[80svh]" />}>
+              <Ending play={play} />
+            </Suspense>
+          </LostPiece>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {play.choiceCount === 0 ? <StartPick setup={run.setup} onPick={play.setUp} /> : null}
+            <Board hill={hill} />
+            <dl className="card grid grid-cols-3 overflow-hidden">
+              <Figure label={words.balance} value={dollars(hill.balance)} />
+              <Figure label={words.purse} value={dollars(hill.purse)} />
+              <Figure label={words.place} value={words.placeOf(placeOf(hill))} />
+            </dl>
+            <TurnPick key={`${play.code}:${setup.start}:${setup.mode}:${age}`} hill={hill} onGo={play.choose} />
+          </div>
+        )}
+      </TurnTop>
     </GameFrame>
   )
 }

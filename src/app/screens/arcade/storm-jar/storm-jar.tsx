@@ -10,6 +10,7 @@ import { GameFrame } from '../../play/game-frame.tsx'
 import { useRun } from '../../play/use-run.ts'
 import { RuleSources } from '../rule-sources.tsx'
 import { RulesList } from '../rules-list.tsx'
+import { TurnTop } from '../turn-top.tsx'
 import { CoverPick } from './cover-pick.tsx'
 import { classPack, rules, words } from './words.ts'
 
@@ -37,32 +38,34 @@ export function StormJar() {
       {...(last ? { undo: { label: words.undo, count: 1 } } : {})}
       classPack={classPack}
     >
-      {isOver ? (
-        <LostPiece what={words.title}>
-          <Suspense fallback={<p className="min-h-[80svh]" />}>
-            <Ending play={play} />
-          </Suspense>
-        </LostPiece>
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <dl className="card grid grid-cols-2 overflow-hidden">
-            <Figure
-              label={cushion < 0 ? words.debt : words.jar}
-              value={dollars(Math.abs(cushion))}
-              note={words.jarNote(leftOver)}
-              {...(cushion < 0 ? { tone: 'bad' as const } : {})}
+      <TurnTop turn={String(books.length)}>
+        {isOver ? (
+          <LostPiece what={words.title}>
+            <Suspense fallback={<p className="min-h-[80svh]" />}>
+              <Ending play={play} />
+            </Suspense>
+          </LostPiece>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <dl className="card grid grid-cols-2 overflow-hidden">
+              <Figure
+                label={cushion < 0 ? words.debt : words.jar}
+                value={dollars(Math.abs(cushion))}
+                note={words.jarNote(leftOver)}
+                {...(cushion < 0 ? { tone: 'bad' as const } : {})}
+              />
+              <Figure label={words.dry} value={`${dryYears(jar)} of ${books.length}`} />
+            </dl>
+            {last ? <LastYear book={last} year={books.length} /> : null}
+            <CoverPick
+              key={`${code}:${books.length}`}
+              year={books.length + 1}
+              first={last?.covers ?? '0000'}
+              onGo={(covers) => choose(`year:${covers}`)}
             />
-            <Figure label={words.dry} value={`${dryYears(jar)} of ${books.length}`} />
-          </dl>
-          {last ? <LastYear book={last} year={books.length} /> : null}
-          <CoverPick
-            key={`${code}:${books.length}`}
-            year={books.length + 1}
-            first={last?.covers ?? '0000'}
-            onGo={(covers) => choose(`year:${covers}`)}
-          />
-        </div>
-      )}
+          </div>
+        )}
+      </TurnTop>
     </GameFrame>
   )
 }

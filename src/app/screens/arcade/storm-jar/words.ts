@@ -1,5 +1,5 @@
 /** What Storm Jar says. */
-import { dollars, percentText } from '#calculators/kit/format.ts'
+import { dollars, percentText, plain } from '#calculators/kit/format.ts'
 import { published } from '#teaching/games/storm-jar/basis.precomputed.ts'
 import {
   averageOf,
@@ -72,7 +72,7 @@ export const words = {
     `Year ${year} is over. ${book.hits.length === 0 ? 'Nothing went wrong.' : book.hits.map(({ peril, yours }) => `${perilWords[peril].event}, you paid ${dollars(yours)}.`).join(' ')} ${cushion < 0 ? `You owe ${dollars(-cushion)}.` : `Your jar holds ${dollars(cushion)}.`}`,
   narrateStart: `Your jar holds ${dollars(startCushion)}. Choose what to cover in year 1.`,
   ending: (jar: Jar) =>
-    `${dryYears(jar)} of ${YEARS} years without debt. ${jar.cushion < 0 ? `You end owing ${dollars(-jar.cushion)}` : `Your jar ends with ${dollars(jar.cushion)}`}: ${scoreOf(jar)} points.`,
+    `${dryYears(jar)} of ${YEARS} years without debt. ${jar.cushion < 0 ? `You end owing ${dollars(-jar.cushion)}` : `Your jar ends with ${dollars(jar.cushion)}`}: ${plain(scoreOf(jar))} points.`,
   figures: { dry: 'Years without debt', end: 'Jar at the end', prices: 'Paid for coverage', losses: 'Losses you paid' },
   matteredCoverage: (year: number, had: string, other: string, dollarsMore: number, pointsMore: number) =>
     `In year ${year} you had “${had}.” With “${other},” you’d have ended with ${dollars(Math.abs(dollarsMore))} ${dollarsMore < 0 ? 'less' : 'more'} and ${Math.abs(pointsMore)} ${Math.abs(pointsMore) === 1 ? 'point' : 'points'} ${pointsMore < 0 ? 'fewer' : 'more'}.`,
@@ -92,7 +92,8 @@ export const tools = {
   guide: { label: 'Insurance Guide', why: 'Which coverage fits which loss.' },
   fund: {
     label: 'Emergency Fund',
-    why: (end: number) => `How far ${dollars(Math.max(0, end))} carries you, and what size fits.`,
+    why: (end: number) =>
+      end > 0 ? `How far ${dollars(end)} carries you, and what size fits.` : 'What size of cushion fits your own life.',
   },
 } as const
 export const lessons = { logic: 'What to insure', home: 'Auto, home and renters', fund: 'Emergency fund' }

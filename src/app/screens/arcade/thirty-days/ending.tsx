@@ -1,5 +1,6 @@
 import { dollars } from '#calculators/kit/format.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
+import { deck } from '#teaching/games/thirty-days/deck.ts'
 import { bills, paycheck } from '#teaching/games/thirty-days/design.ts'
 import { scoreOf, thirtyDays } from '#teaching/games/thirty-days/game.ts'
 import { type Month, standing } from '#teaching/games/thirty-days/month.ts'
@@ -18,17 +19,18 @@ const itemOf = {
   insurance: 'insurance_auto',
   internet: 'utilities_internet',
 } as const
-/** What was spent on cards of the deck, dollars: everything but bills, the card's payment and the goal. */
-function livingOf(month: Month): number {
-  const known = new Set<string>([
-    ...bills.map(({ label }) => label),
-    'Card payment',
-    'Set aside for your goal',
-    'Late fee',
-  ])
-  return month.log
-    .filter(({ label, way }) => (way === 'cash' || way === 'card') && !known.has(label))
-    .reduce((sum, { amount }) => sum + amount, 0)
+const needs = new Set(deck.flatMap((card) => (card.kind === 'daily' && card.need ? [card.label] : [])))
+const notLiving = new Set<string>([
+  ...bills.map(({ label }) => label),
+  'Card payment',
+  'Set aside for your goal',
+  'Late fee',
+])
+/** What was spent beside the bills, dollars: all of it, and the part for things that cannot be skipped. */
+function livingOf(month: Month): { readonly all: number; readonly needs: number } {
+  const spent = month.log.filter(({ label, way }) => (way === 'cash' || way === 'card') && !notLiving.has(label))
+  const sum = (list: typeof spent) => list.reduce((total, { amount }) => total + amount, 0)
+  return { all: Math.round(sum(spent)), needs: Math.round(sum(spent.filter(({ label }) => needs.has(label)))) }
 }
 
 /** The end of the month: its money, the day it was closest, what mattered, and the real tools with its numbers. */
@@ -38,8 +40,8 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Month> }) {
   const most = useMattered(thirtyDays, play)
   const short = Math.max(0, -Math.round(month.strain.cash))
   const fixed = Object.fromEntries(bills.map(({ key, amount }) => [itemOf[key], amount]))
-  const living = Math.round(livingOf(month))
-  const total = bills.reduce((sum, { amount }) => sum + amount, 0) + living
+  const living = livingOf(month)
+  const essentials = bills.reduce((sum, { amount }) => sum + amount, 0) + living.needs
   const at = most ? states[most.at] : undefined
   return (
     <Debrief
@@ -73,12 +75,12 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Month> }) {
             income: [{ name: 'Pay', amount: paycheck, frequency: 'semimonthly' }],
             ...fixed,
             food_groceries: 0,
-            miscellaneous_other: living,
+            miscellaneous_other: living.all,
           }),
           ...ending.tools.budget,
         },
         {
-          to: calculatorLink('emergency-fund', { total, savings: month.goal + month.cash }),
+          to: calculatorLink('emergency-fund', { total: essentials, savings: month.goal + month.cash }),
           label: ending.tools.cushion.label,
           why: ending.tools.cushion.why(short),
         },

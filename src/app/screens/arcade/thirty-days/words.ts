@@ -195,8 +195,8 @@ export const ending = {
     },
   },
   lessons: [
-    { slug: 'bills-first', title: 'Bills first' },
-    { slug: 'emergency-fund', title: 'An emergency fund' },
+    { slug: 'bills-first', title: 'What do I pay first when money is short?' },
+    { slug: 'emergency-fund', title: 'How big should my cushion be?' },
   ],
 } as const
 
@@ -225,7 +225,7 @@ export const rules: readonly { readonly title: string; readonly items: readonly 
     items: [
       `${points.start} points, less ${points.late} for each late bill, less 1 for each dollar of card interest.`,
       'Less 1 for each $10 below where you began, counting cash less everything you owe.',
-      `Plus ${points.perHundredSaved} for each $100 set aside for your goal..`,
+      `Plus ${points.perHundredSaved} for each $100 set aside for your goal.`,
     ],
   },
   {

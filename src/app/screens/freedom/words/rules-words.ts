@@ -16,11 +16,11 @@ const { shocks: s, offers: o } = d
 export const rulesWords = {
   howTitle: 'How it goes',
   how: [
-    'You play thirty years. Each year you may change things, each once. Then you live the year: cards come, markets move, and the money is counted.',
+    'You play thirty years. Each year you can change how you live, then you live the year: cards come, markets move, and the money is counted.',
     `Every fifth year you can also change how you work. A raise of ${percent(d.pay.growth)} comes each year. A new job pays ${percent(d.pay.jobChange)} more; in ${percent(d.pay.badFit)} of cases it’s a bad fit and costs ${d.pay.badFitMonths} months’ pay. A course costs ${dollars(d.pay.study)} and ends in ${d.pay.studyYears} years; ${percent(d.pay.studyPasses)} pass it and earn ${percent(d.pay.studyRaise)} more.`,
     'What’s left each year goes to your emergency fund first, then to extra debt payments in your order. The rest goes into a Roth IRA up to the yearly limit, then into a regular fund.',
     'If a year costs more than it brings, your cash pays, then your card up to its limit. After that you choose how to get help. The game never ends early.',
-    'Nobody dies, divorces or gets hurt by anyone in this game.',
+    'There are no deaths, divorces or violence in this game.',
   ],
   moneyTitle: 'Money',
   money: [

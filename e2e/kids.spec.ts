@@ -1,0 +1,111 @@
+/** The kids’ pages: a game of each band by the keyboard alone and by touch, nothing sent, and the page for grown-ups behind its sum. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { dataIn, namesIn } from './device.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ timezoneId: 'America/Chicago' })
+
+const games = ['wait-and-grow', 'interest-garden', 'borrow-bench'] as const
+const again = (page: Page) => page.getByRole('button', { name: 'Play again' })
+const choices = (page: Page) => page.locator('main fieldset button')
+
+/** Presses Tab until the focus is on an answer, then Space. */
+async function answerByKeys(page: Page, most: number): Promise<void> {
+  for (let i = 0; i <= most; i++) {
+    if (await page.evaluate(() => document.activeElement?.matches('main fieldset button') ?? false)) {
+      await page.keyboard.press('Space')
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard does not come to an answer')
+}
+
+for (const game of games) {
+  test(`${game} is played to its end with Tab and Space`, async ({ page }) => {
+    await page.goto(`/truepenny-kids/${game}`)
+    await expect(choices(page).first()).toBeVisible()
+    // The way through the header once; from then on the focus stays among the answers.
+    await answerByKeys(page, 40)
+    for (let i = 0; i < 60 && (await choices(page).count()) > 0; i++) await answerByKeys(page, 1)
+    await expect(again(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(again(page)).toBeFocused()
+  })
+
+  test(`${game} is played to its end by touch, and nothing leaves the page`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const page = await context.newPage()
+    await page.goto(`/truepenny-kids/${game}`, { waitUntil: 'networkidle' })
+    await expect(choices(page).first()).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('websocket', (socket) => asked.push(socket.url()))
+    const first = await page.locator('main [role=status]').textContent()
+    await choices(page).last().tap()
+    await page.getByRole('button', { name: 'Go back' }).tap()
+    await expect(page.locator('main [role=status]')).toHaveText(first ?? '')
+    for (let i = 0; i < 60 && (await choices(page).count()) > 0; i++) {
+      const box = await choices(page).first().boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(56)
+      expect(box?.width).toBeGreaterThanOrEqual(56)
+      await choices(page).first().tap()
+    }
+    await expect(again(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await context.close()
+  })
+}
+
+test('a game goes on where it was left, and its badge stays on the kids’ page', async ({ page }) => {
+  await page.goto('/truepenny-kids/wait-and-grow')
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Sing a line' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Pick two' }).click()
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Pick one now' }).click()
+  await expect(page.getByText('You have 4 berries. Yum.')).toBeVisible()
+  await page.getByRole('link', { name: 'All games' }).first().click()
+  await expect(page.getByText('I waited')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Wait and Grow.*Played/ })).toBeVisible()
+  // No way out of the site, and nowhere to type.
+  expect(await page.locator('main a[href^="http"], main input, main textarea').count()).toBe(0)
+})
+
+test('a grown-up solves the sum, keeps a house bank, and deletes what the pages keep', async ({ page }) => {
+  await page.goto('/truepenny-kids/wait-and-grow')
+  await page.getByRole('button', { name: 'Sing a line' }).click()
+  await page.goto('/truepenny-kids/grown-ups')
+  const answer = page.locator('main input')
+  await answer.fill('1')
+  await page.getByRole('button', { name: 'Open the page' }).click()
+  await expect(page.getByText('That’s not it. Here’s another sum.')).toBeVisible()
+  const [a, b] = ((await page.locator('main form label').textContent()) ?? '').match(/\d+/g) ?? []
+  await answer.fill(String(Number(a) * Number(b)))
+  await page.getByRole('button', { name: 'Open the page' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Allowance tool' })).toBeVisible()
+  // Behind the sum nobody else looks.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByLabel('Each week', { exact: true }).fill('6')
+  await expect(page.getByText('Each week: $3.00 to spend, $2.40 to save, $0.60 to share.')).toBeVisible()
+  await page.getByLabel('Amount', { exact: true }).fill('20')
+  await page.getByRole('button', { name: 'Take out' }).click()
+  await expect(page.getByText('There isn’t that much in the bank')).toBeVisible()
+  await page.getByRole('button', { name: 'Put in' }).click()
+  await page.getByRole('button', { name: 'Pay this month’s interest: $1.00' }).click()
+  await expect(page.getByText('Balance: $21.00.')).toBeVisible()
+  expect(await dataIn(page, 'local', 'kids-home')).toMatchObject({ ledger: [{ cents: 2000 }, { cents: 100 }] })
+
+  await page.getByRole('button', { name: 'Delete all of it' }).click()
+  await page.getByRole('button', { name: 'Yes, delete games, badges and house bank' }).click()
+  await expect(page.getByText('Deleted. Nothing from the kids’ pages is left on this device.')).toBeVisible()
+  expect(await namesIn(page, 'local')).not.toContain('kids-home')
+  expect(await dataIn(page, 'local', 'games')).toEqual({ runs: {}, best: {} })
+})

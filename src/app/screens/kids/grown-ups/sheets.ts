@@ -1,0 +1,58 @@
+/** One sheet to print for each age band: what to do at a table, and room to draw and write. No name is asked on it. */
+/** What stands below a task: lines to write on, a frame to draw in, three jars, or a row of boxes to color. */
+export interface Task {
+  readonly ask: string
+  readonly room: 'lines' | 'frame' | 'jars' | 'boxes'
+  /** How many lines or boxes; of a frame, its height in lines. */
+  readonly count: number
+}
+export interface Sheet {
+  readonly band: string
+  readonly title: string
+  readonly tasks: readonly Task[]
+}
+export const sheets: readonly Sheet[] = [
+  {
+    band: 'Sprouts',
+    title: 'My three jars',
+    tasks: [
+      { ask: 'Draw coins that make 7 cents. Then draw 16 cents.', room: 'frame', count: 4 },
+      { ask: 'Here are three jars: spend, save, share. Put 5 dots in them.', room: 'jars', count: 3 },
+      { ask: 'Draw one thing you need and one thing you want.', room: 'frame', count: 4 },
+      { ask: 'What will you wait for? Draw it.', room: 'frame', count: 3 },
+    ],
+  },
+  {
+    band: 'Builders',
+    title: 'My goal and my stand',
+    tasks: [
+      {
+        ask: 'My goal is ______. It costs ______. I can save ______ each week. That takes ______ weeks.',
+        room: 'lines',
+        count: 1,
+      },
+      { ask: 'Color one box for each week you save.', room: 'boxes', count: 12 },
+      { ask: 'Find two packs in a shop. Write the price of one from each. Which pack wins?', room: 'lines', count: 3 },
+      {
+        ask: 'Plan a stand. What do you sell? What does one cost to make? What price will you set?',
+        room: 'lines',
+        count: 4,
+      },
+      { ask: 'Find an ad. Which trick does it use?', room: 'lines', count: 2 },
+    ],
+  },
+  {
+    band: 'Navigators',
+    title: 'My money plan',
+    tasks: [
+      { ask: 'Ask a grown-up for a pay stub with covered numbers. Which lines do you know?', room: 'lines', count: 3 },
+      {
+        ask: 'Borrow 40 with a fee of 2 a week and pay back 10 a week. Write what you owe after each week.',
+        room: 'lines',
+        count: 4,
+      },
+      { ask: 'Plan a day out for four people with $150. Keep some back for rain.', room: 'lines', count: 5 },
+      { ask: 'Write your own “I’ll ask first” reply for a chat that feels odd.', room: 'lines', count: 2 },
+    ],
+  },
+]
