@@ -41,6 +41,10 @@ describe('the sample household', () => {
   })
   test('the tables of each account add up, and end in what was said', async () => {
     const told = await ask(sample, { compare: 'room' })
+    // 19,820 × 16.95%.
+    expect(told.headline).toBe(
+      'Most saved with all its room: 401(k) beyond the match. $19,820 saves you $3,359 in tax.',
+    )
     for (const { key, lines, full } of told.options) {
       const total = lines.at(-1)
       expect(total?.label).toBe('All taxes')

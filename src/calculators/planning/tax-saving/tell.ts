@@ -54,7 +54,11 @@ export function* tellingSaving(
     headline:
       best === undefined || shown === null || shown.gain < 1
         ? words.none
-        : words.best(titleOf(telling, best.candidate.key, best.candidate.owner, true), shown, say),
+        : words[by === 'same' ? 'best' : 'bestRoom'](
+            titleOf(telling, best.candidate.key, best.candidate.owner, true),
+            shown,
+            say,
+          ),
     rests: words.rests(facts.year, state),
     options: tellOptions(telling),
     closed: tellClosed(telling),

@@ -16,6 +16,10 @@ export const answerWords = {
     figure.employer >= 1
       ? `Best next: ${title}. ${say.money(figure.amount)} brings you ${say.money(figure.gain)} this year.`
       : `Best next: ${title}. ${say.money(figure.amount)} ${taxText(figure.saved.total, say)} this year.`,
+  bestRoom: (title: string, figure: Figure, say: Say) =>
+    figure.employer >= 1
+      ? `Most gained with all its room: ${title}. ${say.money(figure.amount)} brings you ${say.money(figure.gain)}.`
+      : `Most saved with all its room: ${title}. ${say.money(figure.amount)} ${taxText(figure.saved.total, say)}.`,
   none: 'No account would lower your taxes this year. Roth money could still grow tax-free.',
   unknown: 'Add your pay before taxes to see which account saves you the most.',
   unknownRests:

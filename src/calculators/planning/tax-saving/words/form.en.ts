@@ -5,7 +5,7 @@ export const formWords = {
   amount: 'Contribution to compare',
   amountHint: 'The same amount for every account',
   compare: 'Compare',
-  compareOptions: { same: 'The same amount in each', room: 'All the room left' },
+  compareOptions: { same: 'Same amount', room: 'All room left' },
   planAtWork: 'Retirement plan at work',
   planAtWorkHint: 'W-2, box 13',
   planOptions: {
