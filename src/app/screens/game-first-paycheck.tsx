@@ -1,8 +1,19 @@
+import { lazy } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
-import { FirstPaycheck } from './arcade/first-paycheck/first-paycheck.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 
 export const meta = () => pageMeta('/usa-wealth-building-games/first-paycheck')
 
+/** The rules come after the page stands; the first turn is there as HTML. */
+const FirstPaycheck = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./arcade/first-paycheck/first-paycheck.tsx')).FirstPaycheck }
+})
+
 export default function GameFirstPaycheck() {
-  return <FirstPaycheck />
+  return (
+    <Late what="The game" room="min-h-[90svh]">
+      <FirstPaycheck />
+    </Late>
+  )
 }

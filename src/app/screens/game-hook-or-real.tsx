@@ -1,8 +1,19 @@
+import { lazy } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
-import { HookOrReal } from './arcade/hook-or-real/hook-or-real.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 
 export const meta = () => pageMeta('/usa-wealth-building-games/hook-or-real')
 
+/** The rules come after the page stands; the first turn is there as HTML. */
+const HookOrReal = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./arcade/hook-or-real/hook-or-real.tsx')).HookOrReal }
+})
+
 export default function GameHookOrReal() {
-  return <HookOrReal />
+  return (
+    <Late what="The game" room="min-h-[90svh]">
+      <HookOrReal />
+    </Late>
+  )
 }
