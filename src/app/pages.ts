@@ -337,7 +337,7 @@ export const pages: readonly Page[] = [
     arcadePath,
     'usa-wealth-building-games',
     'Wealth Building Games',
-    'Eight short games about money: a month’s budget, the scam, the taxes, a market crash. No account, and each shows what your choices cost.',
+    'Ten short games about money: a month’s budget, the scam, the taxes, a market crash. No account, and each shows what your choices cost.',
     { group: 'learn' },
   ),
   ...shortGames.map(({ slug, title, line }) =>
