@@ -5,9 +5,10 @@ import { american as say } from '#calculators/kit/say.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import type { Course, StrategyKey } from '#engine/planning/debts/strategies.ts'
+import type { Tracked } from '#engine/planning/debts/tracking.ts'
 import { type Comparison, type DebtView, nameOf } from './debt-view.ts'
 import { chartWords as words } from './words/compare-words.ts'
-import { strategyWords } from './words/plan-words.ts'
+import { followWords, strategyWords } from './words/plan-words.ts'
 
 const colors: readonly DataColor[] = ['principal', 'interest', 'tax', 'insurance', 'growth', 'real']
 /** So many debts have a color of their own; the others share one. */
@@ -121,5 +122,25 @@ export function strategiesChart(view: DebtView, { results }: Comparison): XYChar
       values: [owed, ...totals(course, longest)],
       ...(key === 'custom' || key === 'blend' ? { look: 'dashed' as const } : {}),
     })),
+  }
+}
+
+/** What was planned and what was paid, each added up month by month. Null before there are two months to compare. */
+export function trendChart({ months, paid, planned }: Tracked): XYChart | null {
+  if (months.length < 2) return null
+  const upTo = (key: 'paid' | 'planned') =>
+    months.map((_, i) => roundToCent(months.slice(0, i + 1).reduce((sum, one) => sum + one[key], 0)))
+  return {
+    kind: 'lines',
+    key: 'paid-so-far',
+    title: followWords.trend,
+    summary: followWords.trendSummary({ paid, planned }),
+    x: { label: words.month, kind: 'month', values: months.map(({ month }) => month) },
+    unit: 'money',
+    yLabel: followWords.trendAxis,
+    series: [
+      { key: 'planned', label: followWords.trendPlanned, color: 'other', look: 'dashed', values: upTo('planned') },
+      { key: 'paid', label: followWords.trendPaid, color: 'principal', values: upTo('paid') },
+    ],
   }
 }

@@ -4,8 +4,10 @@ import { monthOf } from '#engine/month.ts'
 import { baselineOf, type Tracked, trackPlan } from '#engine/planning/debts/tracking.ts'
 import { changePlan, debtPlan } from '../../state/debt-plan.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
 import { toast } from '../../ui/toast.ts'
+import { trendChart } from './debt-charts.ts'
 import type { DebtView } from './debt-view.ts'
 import { followWords as words } from './words/plan-words.ts'
 
@@ -69,11 +71,13 @@ const standing = ({ ahead }: Tracked): string =>
 
 function Standing({ tracked, month }: { readonly tracked: Tracked; readonly month: string }) {
   const { columns } = words
+  const trend = trendChart(tracked)
   return (
     <>
       <p className="mt-1 text-ink-2">
         {tracked.leftThisMonth > 0 ? words.left({ amount: tracked.leftThisMonth, month }) : words.doneMonth(month)}
       </p>
+      {trend ? <ChartCard chart={trend} fileName="debt-plan" /> : null}
       <div className="mt-3">
         <Ledger
           table={{

@@ -11,6 +11,7 @@ import { debtFindings } from './debt-findings.ts'
 import { FederalGuard } from './federal-guard.tsx'
 import { FollowPlan } from './follow-plan.tsx'
 import { Months } from './months.tsx'
+import { Paychecks } from './paychecks.tsx'
 import { Snowflakes } from './snowflakes.tsx'
 import type { Compared } from './use-debts.ts'
 import { findingsTitle } from './words/finding-words.ts'
@@ -45,6 +46,7 @@ export const PlanBelow = memo(function PlanBelow({
           <Months view={view} />
         </Part>
       ) : null}
+      <Paychecks household={household} view={view} />
       <Part title={snowflakeWords.title} note={snowflakeWords.note}>
         <Snowflakes household={household} today={today} />
       </Part>

@@ -170,11 +170,30 @@ export const followWords = {
   before: (month: string) => `Your first payment is in ${say.month(month)}.`,
   left: (v: { amount: number; month: string }) => `${say.cents(v.amount)} left to pay in ${say.month(v.month)}.`,
   doneMonth: (month: string) => `You’ve paid everything planned for ${say.month(month)}.`,
+  trend: 'Your plan and what you’ve paid so far',
+  trendSummary: (v: { paid: number; planned: number }) =>
+    `So far, you’ve paid ${say.money(v.paid)} of ${say.money(v.planned)} planned.`,
+  trendPlanned: 'Planned',
+  trendPaid: 'Paid',
+  trendAxis: 'Paid in all ($)',
   table: 'Planned and paid by month',
   columns: { month: 'Month', planned: 'Planned', paid: 'Paid', difference: 'Difference' },
   sample: 'Add your own debts to follow a plan.',
   endless: 'A plan can start once its payments clear every debt.',
 }
+
+export const paycheckWords = {
+  title: 'Which paycheck pays what',
+  note: (month: string) =>
+    `For ${say.month(month)}: each payment comes from the last payday at least two days before it’s due.`,
+  noPayday: 'Add a payday to your income, and a due day to each debt, to see which paycheck pays what.',
+  payday: (date: string, name: string) => `${date} · ${name}`,
+  fromAccount: 'Due before a payday: from your account',
+  total: (total: number) => `${say.cents(total)} to debts`,
+  totalOf: (total: number, pay: number) => `${say.cents(total)} of ${say.money(pay)} to debts`,
+  due: (date: string) => `, due ${date}`,
+  noDueDay: ', due day not entered',
+} as const
 
 export const monthWords = {
   title: 'Month by month',
