@@ -175,7 +175,7 @@ export const followWords = {
     `So far, you’ve paid ${say.money(v.paid)} of ${say.money(v.planned)} planned.`,
   trendPlanned: 'Planned',
   trendPaid: 'Paid',
-  trendAxis: 'Paid in all ($)',
+  trendAxis: 'Paid so far ($)',
   table: 'Planned and paid by month',
   columns: { month: 'Month', planned: 'Planned', paid: 'Paid', difference: 'Difference' },
   sample: 'Add your own debts to follow a plan.',
