@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
-import { dayBefore, puzzleOfDay } from '#teaching/puzzles/daily.ts'
+import { dayBefore, earlierDays, puzzleOfDay } from '#teaching/puzzles/daily.ts'
 import { puzzleCards } from '#teaching/puzzles/puzzles.precomputed.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { brainGames, isSolved } from '../state/brain-games.ts'
@@ -20,7 +20,7 @@ const DAYS = puzzleCards.length
 const cardOf = (day: string) => puzzleCards[puzzleOfDay(day, DAYS)] as (typeof puzzleCards)[number]
 const asked = /^#day=(\d{4}-\d{2}-\d{2})$/
 
-/** A number puzzle a day, the same for everybody, and the forty days before it. */
+/** A number puzzle a day, the same for everybody, and every other one on the last day it stood here. */
 export default function InvestmentPuzzles() {
   const { today: drawnFor } = useLoaderData<PlanningDay>()
   const today = useToday() ?? drawnFor
@@ -29,14 +29,14 @@ export default function InvestmentPuzzles() {
   useEffect(() => {
     const read = () => {
       const day = asked.exec(window.location.hash)?.[1] ?? null
-      setEarlier(day !== null && day < today && day >= dayBefore(today, DAYS) ? day : null)
+      setEarlier(day !== null && day < today && day >= dayBefore(today, 2 * DAYS) ? day : null)
     }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [today])
   const day = earlier ?? today
-  const past = Array.from({ length: DAYS - 1 }, (_, i) => dayBefore(today, i + 1))
+  const past = earlierDays(today, DAYS)
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />

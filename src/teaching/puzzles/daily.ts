@@ -23,3 +23,17 @@ export function puzzleOfDay(day: string, count: number): number {
 /** The day so many days before. */
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10)
+
+/** For each of the other puzzles the last day before `day` that had it, newest first. Two rounds at most lie between. */
+export function earlierDays(day: string, count: number): readonly string[] {
+  const seen = new Set([puzzleOfDay(day, count)])
+  const days: string[] = []
+  for (let back = 1; back < 2 * count && days.length < count - 1; back++) {
+    const earlier = dayBefore(day, back)
+    const puzzle = puzzleOfDay(earlier, count)
+    if (seen.has(puzzle)) continue
+    seen.add(puzzle)
+    days.push(earlier)
+  }
+  return days
+}

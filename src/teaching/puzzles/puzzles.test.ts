@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { dayBefore, dayNumber, puzzleOfDay } from './daily.ts'
+import { dayBefore, dayNumber, earlierDays, puzzleOfDay } from './daily.ts'
 import { judged, type Puzzle } from './puzzle.ts'
 import { puzzles } from './puzzles.ts'
 import { shareText } from './share.ts'
@@ -109,6 +109,17 @@ describe('the day’s puzzle', () => {
     expect(new Set(days(0)).size).toBe(40)
     expect(new Set(days(40)).size).toBe(40)
     expect(days(0)).not.toEqual(days(40))
+  })
+  test('the days before hold every other puzzle once, newest first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
+        const day = dayBefore('2026-01-01', -days)
+        const earlier = earlierDays(day, 40)
+        expect(earlier).toEqual(earlier.toSorted().toReversed())
+        expect(earlier.every((one) => one < day)).toBe(true)
+        expect(new Set([day, ...earlier].map((one) => puzzleOfDay(one, 40))).size).toBe(40)
+      }),
+    )
   })
   test('days count across months, leap days and years, also before the first', () => {
     expect([dayNumber('2026-01-01'), dayNumber('2026-03-01'), dayNumber('2028-03-01')]).toEqual([0, 59, 790])

@@ -26,7 +26,7 @@ export const puzzleWords = {
   copied: 'Copied. It doesn’t give the answer away.',
   notCopied: 'Your browser didn’t allow copying. Here’s the text:',
   archive: 'Earlier puzzles',
-  archiveNote: 'The last 40 days hold all forty. Nothing runs out.',
+  archiveNote: 'All the others, on the last day each stood here. Nothing runs out.',
   solved: 'Solved',
   shown: 'Answer shown',
   print: 'Print for class',

@@ -69,7 +69,7 @@ export function LetterGrid(props: {
   return (
     <table
       ref={table}
-      className="mx-auto w-full max-w-[34rem] touch-none select-none border-collapse"
+      className="mx-auto w-full max-w-[34rem] table-fixed touch-none select-none border-collapse"
       aria-label={words.grid}
       onKeyDown={key}
       onPointerMove={(event) => {
