@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const tests = (room: string): string[] => [`src/${room}/**/*.test.ts`, `src/${room}/**/*.test.tsx`]
@@ -23,6 +24,8 @@ const common = {
 /** Below the screens everything is a pure function, and a worker that goes from file to file saves half of the time. */
 export default defineConfig({
   test: {
+    // Left to itself, it keeps one core free: on two, half the machine would watch.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

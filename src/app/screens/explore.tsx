@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import type { Found } from '../search/finder.ts'
@@ -76,12 +76,18 @@ export default function Explore() {
   const count = pressed.asked === asked ? pressed.count : RESULTS
   const suggested = filtered ? [] : list.filter(({ id, ready }) => ready && reasons.has(id)).slice(0, SUGGESTED)
 
+  // The address follows a moment later: what is asked next starts from what was asked last, not from an address still on its way.
+  const wanted = useRef(filters)
+  useEffect(() => {
+    wanted.current = hydrated ? filtersIn(location) : noFilters
+  }, [hydrated, location])
   const go = (next: Filters) => {
+    wanted.current = next
     const hash = hashOf(next)
     void navigate({ search: '', hash: hash === '' ? '' : `#${hash}` }, { replace: true, preventScrollReset: true })
   }
   const put = (name: keyof Filters, value: string) =>
-    go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(filters), [name]: value })}` }))
+    go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(wanted.current), [name]: value })}` }))
 
   const card = (thing: Thing, isSuggested = false) => {
     // The sample's numbers are no reason of the visitor's own.
@@ -109,7 +115,7 @@ export default function Explore() {
       type="button"
       aria-pressed={filters.view === name}
       className={`button min-h-10 ${filters.view === name ? 'button-main' : ''}`}
-      onClick={() => go({ ...filters, view: name })}
+      onClick={() => go({ ...wanted.current, view: name })}
     >
       {label}
     </button>
@@ -129,7 +135,14 @@ export default function Explore() {
         <p role="status" className="ml-auto text-ink-2 text-sm">
           {searching ? words.searching : lost && query !== '' ? words.lost : filtered ? words.results(list.length) : ''}{' '}
           {filtered ? (
-            <Link to="/explore" replace preventScrollReset>
+            <Link
+              to="/explore"
+              replace
+              preventScrollReset
+              onClick={() => {
+                wanted.current = noFilters
+              }}
+            >
               {words.clear}
             </Link>
           ) : null}
