@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { coursePath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
@@ -27,8 +27,15 @@ export default function LearningHub() {
   const [progress] = useStored(lessonProgress)
   // Pre-rendered HTML knows no filter, so the first client render must not either.
   const filters = hydrated ? filtersIn(location.hash) : noFilters
-  const put = (name: FilterName, value: string) =>
-    void navigate({ hash: hashOf({ ...filters, [name]: value }) }, { replace: true, preventScrollReset: true })
+  // The address follows a moment later: what is asked next starts from what was asked last, not from an address still on its way.
+  const wanted = useRef(filters)
+  useEffect(() => {
+    wanted.current = hydrated ? filtersIn(location.hash) : noFilters
+  }, [hydrated, location])
+  const put = (name: FilterName, value: string) => {
+    wanted.current = { ...wanted.current, [name]: value }
+    void navigate({ hash: hashOf(wanted.current) }, { replace: true, preventScrollReset: true })
+  }
   const box = useAddressBox<HTMLInputElement>(filters.q, hydrated, (next) => put('q', next))
   const shown = lessonCards.filter((card) => matches(card, filters, stateOf(progress, card.slug)))
   const isFiltered = hashOf(filters) !== ''
