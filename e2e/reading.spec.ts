@@ -5,6 +5,8 @@ import { catalogue } from '../src/calculators/catalogue.ts'
 import { ninetyEightYearsFigures } from '../src/content/posts/ninety-eight-years.ts'
 import { posts } from '../src/content/posts.ts'
 import { questions } from '../src/content/support.ts'
+import { guideCards } from '../src/teaching/guides/cards.precomputed.ts'
+import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { resultOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
 import { expect, test } from './visitor.ts'
@@ -166,6 +168,8 @@ test('the sitemap names every page that works, each answers, and the box narrows
     [
       ...pages.filter((one) => isListed(one)).map((one) => one.path),
       ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
+      ...teachingPaths,
+      ...guideCards.map(({ path }) => path),
     ].sort(),
   )
   for (const path of named) expect((await request.get(path)).status(), path).toBe(200)
