@@ -103,6 +103,9 @@ describe.each(lessons)('%s', (slug, lesson) => {
       const truth = figures[hook.truth]
       expect(truth?.value).toBeGreaterThan(hook.from)
       expect(truth?.value).toBeLessThan(hook.to)
+      // The slider starts in the middle: nobody should find the answer under their thumb.
+      const middle = (hook.from + hook.to) / 2
+      expect(Math.abs((truth?.value ?? middle) - middle) / (hook.to - hook.from)).toBeGreaterThan(0.08)
     }
   })
   test('is short', () => {

@@ -61,7 +61,7 @@ export const carTrueCost = defineLesson({
       kind: 'amount',
       ask: 'AAA adds up a new car’s gas, insurance, repairs, fees, loan interest and lost value. What’s the average for one month?',
       from: 200,
-      to: 1600,
+      to: 2400,
       step: 20,
       truth: 'averageMonth',
       reveal: `It was about ${n.averageMonth} a month in ${n.surveyed}. That’s ${n.averageYear} a year for ${n.miles} miles of driving.`,

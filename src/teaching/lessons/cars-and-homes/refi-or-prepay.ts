@@ -89,7 +89,7 @@ export const refiOrPrepay = defineLesson({
     hook: {
       kind: 'amount',
       ask: `You owe ${n.balance} at ${n.rate} with ${n.left} left. You add ${n.extra} a month. How many months until it’s paid off, instead of ${n.allMonths}?`,
-      from: 180,
+      from: 120,
       to: 360,
       step: 1,
       truth: 'months',

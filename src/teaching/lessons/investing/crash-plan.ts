@@ -90,7 +90,7 @@ export const crashPlan = defineLesson({
       kind: 'amount',
       ask: `You started investing ${n.monthly} a month in ${n.start}, right before stocks fell ${n.fall}. You never stopped. About what is it worth ${n.deposits} later?`,
       from: 20_000,
-      to: 300_000,
+      to: 600_000,
       step: 5000,
       truth: 'worth',
       reveal: `It came to ${n.worth}, from ${n.paid} of your own. The months near the bottom bought the cheapest shares.`,

@@ -86,7 +86,7 @@ export const fees = defineLesson({
       kind: 'amount',
       ask: `You invest ${n.sum} for ${n.time} at ${n.rate} a year. A fee takes ${n.fee} of the balance each year. What percent of your final balance does it cost you?`,
       from: 0,
-      to: 60,
+      to: 100,
       step: 1,
       truth: 'lostShare',
       reveal: `About ${n.lostShare}. A fee of ${n.fee} a year takes around a quarter of what you’d have had.`,

@@ -90,7 +90,7 @@ export const sideIncome = defineLesson({
       kind: 'amount',
       ask: `You earn ${n.pay} at a job and make ${n.profit} of profit on the side. How much federal tax does the side money add?`,
       from: 0,
-      to: 5000,
+      to: 8000,
       step: 50,
       truth: 'more',
       reveal: `About ${n.more}, or ${n.share} of the profit. No one holds it back for you, and your state may want some too.`,
