@@ -15,5 +15,8 @@ export const disabilityDecision = cited({ days: 193 }, 'ssa-performance', {
   confidence: 'medium',
   note: 'Many claims are denied at first and decided on appeal, which takes far longer.',
 })
-/** Chance that a worker of 20 becomes disabled before full retirement age. */
-export const disabilityChance = cited(1 / 4, 'ssa-disability-benefits', { where: 'Publication 05-10029' })
+/** Chance that a worker of 20 is disabled before full retirement age, and the years between. */
+export const disabilityChance = cited({ chance: 0.25, fromAge: 20, toAge: 67 }, 'ssa-disability-benefits', {
+  where: 'Publication 05-10029',
+  confidence: 'medium',
+})

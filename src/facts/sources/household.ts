@@ -101,19 +101,6 @@ export const householdSources = {
     url: 'https://www.cdc.gov/nchs/hus/',
     checked,
   },
-  'bls-displaced': {
-    title: 'Worker Displacement 2021–2023',
-    publisher: 'US Bureau of Labor Statistics',
-    url: 'https://www.bls.gov/news.release/disp.htm',
-    checked,
-    next: { what: 'workers displaced in 2023 to 2025', from: '2026-08', by: '2026-12' },
-  },
-  'ssa-disability-chance': {
-    title: 'Disability benefits: the chance of becoming disabled',
-    publisher: 'Social Security Administration',
-    url: 'https://www.ssa.gov/disability/',
-    checked,
-  },
   'aaa-gas': { title: 'Average gasoline prices', publisher: 'American Automobile Association', checked },
   'restaurant-payments': { title: 'Restaurant trends reports, 2024-2025', publisher: 'Payment processors', checked },
   transunion: {

@@ -3,8 +3,10 @@
 import { defaultYear } from '#facts/default-year.ts'
 import { newCarYear } from '#facts/household/everyday.ts'
 import { fraudReports, identityTheft } from '#facts/household/fraud.ts'
-import { disabledBeforeRetirement, displacedWorkers, hospitalStay } from '#facts/household/life-odds.ts'
+import { displacedWorkers } from '#facts/household/jobs.ts'
+import { hospitalStay } from '#facts/household/life-odds.ts'
 import { outOfPocketLimits } from '#facts/insurance/cost-limits.ts'
+import { disabilityChance } from '#facts/insurance/disability.ts'
 import { employerHealth } from '#facts/insurance/employer-health.ts'
 import { homeClaims } from '#facts/insurance/home-claims.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
@@ -15,7 +17,7 @@ export const lawYear = defaultYear
 export const published = {
   hospital: hospitalStay.value,
   displaced: displacedWorkers.value,
-  disabled: disabledBeforeRetirement.value,
+  disabled: disabilityChance.value,
   /** One of this many insured homes has a claim in a year. */
   homeClaims: homeClaims.value.any,
   identity: identityTheft.value,
@@ -29,7 +31,7 @@ const ids: readonly SourceId[] = [
   taxYears[defaultYear].plans.source,
   displacedWorkers.source,
   hospitalStay.source,
-  disabledBeforeRetirement.source,
+  disabilityChance.source,
   homeClaims.source,
   identityTheft.source,
   fraudReports.source,
