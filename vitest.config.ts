@@ -19,6 +19,8 @@ const common = {
   environment: 'node',
   setupFiles: ['scripts/properties.ts'],
   testTimeout: 20_000,
+  // Loading every calculator at once takes a busy machine longer than the ten seconds it would get.
+  hookTimeout: 60_000,
 }
 
 /** Below the screens everything is a pure function, and a worker that goes from file to file saves half of the time. */
