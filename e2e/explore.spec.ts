@@ -13,6 +13,8 @@ test('words and facets narrow the list, stand behind the #, and are never sent',
   await expect(page).toHaveURL(/\/explore#event=divorce$/)
   await page.getByLabel('Time you have').selectOption('Up to 5 minutes')
   await page.getByLabel('Type').selectOption('Calculators')
+  // The list follows the address.
+  await expect(page).toHaveURL(/minutes=5&kind=calculator$/)
   await expect(page.getByRole('status')).toContainText(/^\d+ results?\./)
   const count = await titles(page).count()
   expect(count).toBeGreaterThan(1)
