@@ -82,5 +82,5 @@ function chance(seed: number, level: number, knot: number): number {
 }
 
 function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return Math.round(value * 100) / 100 || 0
 }

@@ -17,8 +17,11 @@ export function priceText({ kind, price, currency }: Priced): string {
 /** '+12.30 (+0.41%)'; a rate moves in percentage points. Null when the source does not say. */
 export function changeText(line: Pick<Instrument, 'kind' | 'change' | 'changePercent'>): string | null {
   const { kind, change, changePercent } = line
-  const signed = (value: number, decimals: number) =>
-    `${value > 0 ? '+' : ''}${minus(value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }))}`
+  const signed = (value: number, decimals: number) => {
+    // What reads as nothing has no sign: a minus zero on the server is a plain one once it has been sent, and the two must read alike.
+    const shown = Number(value.toFixed(decimals)) || 0
+    return `${shown > 0 ? '+' : ''}${minus(shown.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }))}`
+  }
   if (kind === 'rate') return change === null ? null : `${signed(change, 2)} points`
   const parts = [
     change === null ? null : signed(change, kind === 'fx' ? 4 : 2),
