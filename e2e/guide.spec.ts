@@ -69,6 +69,7 @@ test('a term on a calculator opens beside its word, and closes by Escape, a pres
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await expect(meaning).toBeHidden()
   await term.click()
+  await expect(meaning).toBeVisible()
   // The top edge of the page: wherever the word stands, its meaning is not there.
   await page.mouse.click(200, 3)
   await expect(meaning).toBeHidden()
