@@ -1,3 +1,5 @@
+import { percentile } from '../percentile.ts'
+
 /** Growth over every span of `years` inside a record of yearly growth (1.07 for 7%): one for each year it can start in. */
 export function spanGrowth(yearly: readonly number[], years: number): readonly number[] {
   const count = Math.max(0, yearly.length - years + 1)
@@ -33,13 +35,13 @@ export function spanRecord(yearly: readonly number[], years: number, times: numb
 }
 
 /** The middle one, or the mean of the two in the middle. NaN of none. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length / 2
-  return sorted.length % 2 === 1
-    ? (sorted[Math.floor(half)] ?? Number.NaN)
-    : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2
-}
+export const medianOf = (values: readonly number[]): number =>
+  values.length === 0
+    ? Number.NaN
+    : percentile(
+        values.toSorted((a, b) => a - b),
+        0.5,
+      )
 
 /** Pearson's correlation of two columns of equal length. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
