@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import type { Found } from '../search/finder.ts'
@@ -17,6 +17,7 @@ import { ThingCard } from './explore/thing-card.tsx'
 import { things } from './explore/things.precomputed.ts'
 import { kindWords, reasonText, words } from './explore/words.ts'
 import { favorites, toggled } from './listing/favorites.ts'
+import { useWanted } from './listing/wanted.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
 
@@ -76,11 +77,7 @@ export default function Explore() {
   const count = pressed.asked === asked ? pressed.count : RESULTS
   const suggested = filtered ? [] : list.filter(({ id, ready }) => ready && reasons.has(id)).slice(0, SUGGESTED)
 
-  // The address follows a moment later: what is asked next starts from what was asked last, not from an address still on its way.
-  const wanted = useRef(filters)
-  useEffect(() => {
-    wanted.current = hydrated ? filtersIn(location) : noFilters
-  }, [hydrated, location])
+  const wanted = useWanted(filtersIn, noFilters, hydrated)
   const go = (next: Filters) => {
     wanted.current = next
     const hash = hashOf(next)

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useId } from 'react'
+import { Link, type Location, useLocation, useNavigate } from 'react-router'
 import { coursePath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -12,10 +12,12 @@ import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
 import { levels, standards } from './lesson/words.ts'
 import { useAddressBox } from './listing/address-box.ts'
+import { useWanted } from './listing/wanted.ts'
 
 export const meta = () => pageMeta('/learning-hub')
 
 const say = words.hub
+const asked = ({ hash }: Location) => filtersIn(hash)
 const entries = (record: Readonly<Record<string, string>>) => Object.entries(record)
 
 /** Every lesson in one list, found by words, topic, level, time, standard and progress. */
@@ -27,11 +29,7 @@ export default function LearningHub() {
   const [progress] = useStored(lessonProgress)
   // Pre-rendered HTML knows no filter, so the first client render must not either.
   const filters = hydrated ? filtersIn(location.hash) : noFilters
-  // The address follows a moment later: what is asked next starts from what was asked last, not from an address still on its way.
-  const wanted = useRef(filters)
-  useEffect(() => {
-    wanted.current = hydrated ? filtersIn(location.hash) : noFilters
-  }, [hydrated, location])
+  const wanted = useWanted(asked, noFilters, hydrated)
   const put = (name: FilterName, value: string) => {
     wanted.current = { ...wanted.current, [name]: value }
     void navigate({ hash: hashOf(wanted.current) }, { replace: true, preventScrollReset: true })
