@@ -5,7 +5,7 @@ import { errorBody } from '#wire/errors.ts'
 import { marketAnswer, refreshAnswer } from '#wire/market.ts'
 import { postAnswer, postList } from '#wire/posts.ts'
 import { freeLimits, openTestApp, type TestApp } from './app.testkit.ts'
-import { MarketFeed } from './market/feed.ts'
+import { MarketFeed } from './areas/market/feed.ts'
 
 const json = { 'content-type': 'application/json' }
 let opened: TestApp

@@ -8,6 +8,14 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { type Area, openArea } from './areas/area.ts'
+import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { answerOf } from './areas/market/answer-of.ts'
+import type { MarketFeed } from './areas/market/feed.ts'
+import { marketRoutes } from './areas/market/routes.ts'
+import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { postRoutes } from './areas/posts/routes.ts'
+import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
 import { clientAddress, trustedProxies } from './http/client-address.ts'
@@ -19,18 +27,11 @@ import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
-import { answerOf } from './market/answer-of.ts'
-import type { MarketFeed } from './market/feed.ts'
-import { type KnownRates, ratesRoutes } from './rates/rates-api.ts'
-import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
-import { marketRoutes } from './routes/market-api.ts'
 import { pageRoutes } from './routes/pages.ts'
-import { type PlanApi, planRoutes } from './routes/plans-api.ts'
-import { postRoutes } from './routes/posts-api.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -64,6 +65,9 @@ export interface AppDeps {
   readonly onRefreshed: () => void
   readonly now?: () => number
 }
+
+/** Bytes an area takes whose questions have no body worth the name. */
+const SMALL_BODY = 1_024
 
 /** Builds the whole HTTP side, finished files in front, and hangs `/ws` on it; listening is the caller's business. */
 export function buildApp(deps: AppDeps): FastifyInstance {
@@ -99,16 +103,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  calculatorRoutes(app, deps.calculators)
-  planRoutes(app, deps.plans)
-  marketRoutes(app, {
-    feed: deps.feed,
-    refreshPerMinute: deps.limits.refreshPerMinute,
-    now,
-    onRefreshed: deps.onRefreshed,
-  })
-  ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null })
-  postRoutes(app, deps.store.posts)
+  for (const area of areas(deps, now)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
@@ -124,6 +119,32 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     addressOf: (request) => clientAddress(request, trusts),
   })
   return app
+}
+
+/** The parts of the API, each in a scope of its own. */
+function areas(deps: AppDeps, now: () => number): readonly Area[] {
+  const { bodyBytes } = deps.limits
+  return [
+    { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
+    { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    {
+      name: 'market',
+      bodyBytes: SMALL_BODY,
+      routes: (app) =>
+        marketRoutes(app, {
+          feed: deps.feed,
+          refreshPerMinute: deps.limits.refreshPerMinute,
+          now,
+          onRefreshed: deps.onRefreshed,
+        }),
+    },
+    {
+      name: 'rates',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
+    },
+    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+  ]
 }
 
 /** Node's own server: what the front does not answer goes to the router. */

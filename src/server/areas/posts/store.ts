@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Post, type PostSummary, post } from '#wire/posts.ts'
-import type { Database, PostsTable } from './database.ts'
+import type { Database, PostsTable } from '../../store/database.ts'
 
 /** The blog posts of the store. */
 export interface PostsRepository {

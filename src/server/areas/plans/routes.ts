@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type PlanListItem, planRunBody } from '#wire/plans.ts'
-import { Problem, problemBody } from '../http/problems.ts'
-import { onlyMethods } from './only-methods.ts'
+import { onlyMethods } from '../../http/only-methods.ts'
+import { Problem, problemBody } from '../../http/problems.ts'
 
 /** What the JSON API needs from the plans. A household given to `run` stays in memory and is never logged. */
 export interface PlanApi {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
-import { Problem } from '../http/problems.ts'
-import { RateLimiter } from '../http/rate-limiter.ts'
-import { answerOf } from '../market/answer-of.ts'
-import type { MarketFeed, Refreshed } from '../market/feed.ts'
-import { onlyMethods } from './only-methods.ts'
+import { onlyMethods } from '../../http/only-methods.ts'
+import { Problem } from '../../http/problems.ts'
+import { RateLimiter } from '../../http/rate-limiter.ts'
+import { answerOf } from './answer-of.ts'
+import type { MarketFeed, Refreshed } from './feed.ts'
 
 export interface MarketRoutesOptions {
   readonly feed: MarketFeed

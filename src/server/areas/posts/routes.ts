@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type PostAnswer, type PostList, slug } from '#wire/posts.ts'
-import { Problem } from '../http/problems.ts'
-import type { PostsRepository } from '../store/posts.ts'
-import { onlyMethods } from './only-methods.ts'
+import { onlyMethods } from '../../http/only-methods.ts'
+import { Problem } from '../../http/problems.ts'
+import type { PostsRepository } from './store.ts'
 
 export function postRoutes(app: FastifyInstance, posts: PostsRepository): void {
   onlyMethods(app, '/api/posts', ['GET'])

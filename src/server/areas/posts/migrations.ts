@@ -1,12 +1,8 @@
-/** One step of the schema. Written in the SQL both databases understand. Never edit a released one: add the next. */
-export interface Migration {
-  readonly version: number
-  readonly name: string
-  readonly statements: readonly string[]
-}
+import type { Migration } from '../../store/migration.ts'
 
-export const migrations: readonly Migration[] = [
+export const postsMigrations: readonly Migration[] = [
   {
+    area: 'posts',
     version: 1,
     name: 'posts',
     statements: [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
 import { FX_PATH, type FxAnswer, type FxTable } from '#wire/fx.ts'
 import { RATES_PATH, type RatesAnswer } from '#wire/rates.ts'
-import { onlyMethods } from '../routes/only-methods.ts'
+import { onlyMethods } from '../../http/only-methods.ts'
 
 /** What is known now of what others publish. */
 export interface KnownRates {

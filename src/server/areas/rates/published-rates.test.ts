@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FX_PATH, fxAnswer } from '#wire/fx.ts'
 import { RATES_PATH, ratesAnswer } from '#wire/rates.ts'
-import { openTestApp } from '../app.testkit.ts'
+import { openTestApp } from '../../app.testkit.ts'
 import { fetchText } from './fetch-text.ts'
 import { PublishedRates } from './published-rates.ts'
 import { onDay, recordedFrankfurter } from './recorded-frankfurter.testkit.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type CalculatorListItem, calculatorRunBody } from '#wire/calculators.ts'
-import { Problem, problemBody } from '../http/problems.ts'
-import { onlyMethods } from './only-methods.ts'
+import { onlyMethods } from '../../http/only-methods.ts'
+import { Problem, problemBody } from '../../http/problems.ts'
 
 /** What the JSON API needs from the calculators. Numbers given to `run` stay in memory and are never logged. */
 export interface CalculatorApi {
