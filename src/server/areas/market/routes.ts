@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import { visitorWindows } from '../../http/admission.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
@@ -10,6 +11,7 @@ export interface MarketRoutesOptions {
   readonly feed: MarketFeed
   /** Most manual refreshes per visitor and minute; 0 means no limit. */
   readonly refreshPerMinute: number
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
@@ -17,7 +19,7 @@ export interface MarketRoutesOptions {
 
 export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
   const { feed } = options
-  const limiter = new RateLimiter([{ most: options.refreshPerMinute, windowMs: 60_000 }])
+  const limiter = new RateLimiter(visitorWindows(options.refreshPerMinute, 60_000))
   onlyMethods(app, '/api/refresh-market-data', ['POST'])
   onlyMethods(app, '/api/market', ['GET'])
 
