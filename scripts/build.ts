@@ -11,6 +11,7 @@ import { pages } from '../src/app/pages.ts'
 import { finishHtml } from '../src/server/finished/finish-html.ts'
 import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
 import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
+import { buildCalculationWorker } from './calculation-worker.ts'
 import { calculatorPages, robotsText, sitemapXml } from './site-map.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -53,6 +54,7 @@ if (run.status !== 0) {
   process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
   process.exit(1)
 }
+await buildCalculationWorker()
 const client = path.join(root, 'build', 'client')
 const list: PageList = { day, daily: { ...codeOfCalculators(), ...planningPages() } }
 finishPages(list.daily)
