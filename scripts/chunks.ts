@@ -25,7 +25,7 @@ export const isPrecomputed = (file: string): boolean =>
   /\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(file)
 
 /** A file and all that it imports at once, by path from the root of the house. */
-function closure(...files: readonly string[]): ReadonlySet<string> {
+export function closure(...files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Tool } from '#calculators/kit/definition.ts'
 import { type EmbedData, places } from './about.ts'
 import { EmbedPage } from './embed-page.tsx'
+import { showNumbers } from './head-script.ts'
 import { tellSize } from './size-message.ts'
 
 const folders = import.meta.glob<{ readonly calculator: Tool }>('../../calculators/*/calculator.ts')
@@ -22,5 +23,5 @@ const data = document.getElementById(places.data)?.textContent
 if (root && data)
   wake(root, data).catch(() => {
     document.getElementById(places.lost)?.removeAttribute('hidden')
-    document.documentElement.removeAttribute('data-own-numbers')
+    showNumbers()
   })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PageForm } from '../calculator/state/use-calculator.ts'
-import { showNumbers } from '../shell/own-numbers.ts'
+import { showNumbers } from './head-script.ts'
 import { words } from './words.ts'
 
 /**
