@@ -6,6 +6,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { brainGames } from '../state/brain-games.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
+import { SelectBox } from './device/text-box.tsx'
 import { LetterGrid } from './word-search/letter-grid.tsx'
 import { firstSetup, readSetupLink, type SearchSetup, setupLink } from './word-search/search-setup.ts'
 import { ListGame, WordList } from './word-search/word-list.tsx'
@@ -60,19 +61,19 @@ export default function WordSearch() {
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
       <form className="no-print mb-5 flex flex-wrap gap-x-4 gap-y-3" onSubmit={(event) => event.preventDefault()}>
-        <Choice
+        <SelectBox
           label={words.topic}
           value={setup.topic}
           options={topics.map(({ slug, title }) => [slug, title])}
           onChange={(value) => change({ topic: value })}
         />
-        <Choice
+        <SelectBox
           label={words.size}
           value={String(setup.size)}
           options={sizes.map((size) => [String(size), words.sizeOf(size)])}
           onChange={(value) => change({ size: sizes.find((one) => String(one) === value) ?? setup.size })}
         />
-        <Choice
+        <SelectBox
           label={words.level}
           value={setup.level}
           options={levels.map((level) => [level, words.levels[level]])}
@@ -132,26 +133,5 @@ export default function WordSearch() {
         </Part>
       </div>
     </>
-  )
-}
-
-function Choice(props: {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, label: string])[]
-  readonly onChange: (value: string) => void
-}) {
-  const { label, value, options, onChange } = props
-  return (
-    <label className="grid gap-1 text-sm">
-      {label}
-      <select className="select text-base" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
