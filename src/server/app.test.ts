@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiPaths, formerPaths } from '#wire/api-paths.ts'
 import { errorBody } from '#wire/errors.ts'
 import { marketAnswer, refreshAnswer } from '#wire/market.ts'
 import { postAnswer, postList } from '#wire/posts.ts'
@@ -169,6 +170,24 @@ describe('posts', () => {
     expect(posts.map((entry) => entry.slug)).toEqual(['second-post', 'first-post'])
     expect(postAnswer.parse((await ask('/api/posts/first-post')).json()).post.body).toBe('Some *text*.')
   })
+})
+
+test.each(Object.entries(formerPaths).map(([name, former]) => [former, apiPaths[name as keyof typeof formerPaths]]))(
+  '%s answers as %s does, and names it',
+  async (former, successor) => {
+    const [before, now] = [await ask(former), await ask(successor)]
+    expect(before.statusCode).toBe(200)
+    expect(before.body).toBe(now.body)
+    expect(before.headers.link).toBe(`<${successor}>; rel="successor-version"`)
+    expect(now.headers.link).toBeUndefined()
+    expect(
+      (await ask({ method: 'DELETE', url: successor, headers: { 'content-type': 'application/json' } })).statusCode,
+    ).toBe(405)
+  },
+)
+test('what follows an address of before goes with it to its successor', async () => {
+  const answer = await ask('/api/plan/counter?a=1')
+  expect(answer.headers.link).toBe('</api/v1/plans/counter?a=1>; rel="successor-version"')
 })
 
 describe('calculators', () => {

@@ -1,4 +1,9 @@
 /** Puzzles and riddles. */
+export const toolWords = {
+  open: (title: string) => (title.startsWith('Lesson:') ? title : `Open ${title}`),
+  numbers: 'with these numbers',
+} as const
+
 export const puzzleWords = {
   kind: 'Games',
   title: 'Investment puzzles',
@@ -20,8 +25,6 @@ export const puzzleWords = {
   answer: 'The answer',
   steps: 'The way to it',
   lesson: 'Take away',
-  openWith: 'Open',
-  numbers: 'with these numbers',
   share: 'Copy result to share',
   copied: 'Copied. It doesn’t give the answer away.',
   notCopied: 'Your browser didn’t allow copying. Here’s the text:',
