@@ -10,8 +10,6 @@ export interface FileAnswer {
 }
 
 export interface ReadyFile {
-  /** Whether asking for it counts against the visitor's limit: pages do, their assets do not. */
-  readonly isCounted: boolean
   answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer
 }
 
@@ -47,7 +45,6 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
     br: file.bodies.br ? version('br') : identity,
   }
   return {
-    isCounted: file.type.startsWith('text/html'),
     answer: (acceptEncoding, ifNoneMatch) => {
       const { etag, whole, unchanged } = versions[chooseEncoding(file, acceptEncoding)]
       return isUnchanged(ifNoneMatch, etag) ? unchanged : whole

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CalculatorListItem, calculatorRunBody } from '#wire/calculators.ts'
-import { onlyMethods } from '../../http/only-methods.ts'
+import { atPath } from '../../http/at-paths.ts'
 import { Problem, problemBody } from '../../http/problems.ts'
 
 /** What the JSON API needs from the calculators. Numbers given to `run` stay in memory and are never logged. */
@@ -13,44 +13,41 @@ export interface CalculatorApi {
   openapi(): Promise<object>
 }
 
-interface SlugParams {
-  Params: { slug: string }
-}
-
 export function calculatorRoutes(app: FastifyInstance, calculators: CalculatorApi): void {
-  onlyMethods(app, '/api/calculators', ['GET'])
-  onlyMethods(app, '/api/calculators/:slug', ['GET', 'POST'])
-  onlyMethods(app, '/api/openapi.json', ['GET'])
+  const slugOf = (request: FastifyRequest): string => (request.params as { readonly slug: string }).slug
 
-  app.get('/api/calculators', async () => calculators.list())
-
-  app.get<SlugParams>('/api/calculators/:slug', async (request) => {
-    const description = await calculators.describe(request.params.slug)
-    if (!description) throw unknownCalculator()
-    return description
+  atPath(app, 'calculators', '', { get: async () => calculators.list() })
+  atPath(app, 'calculators', '/:slug', {
+    get: async (request) => {
+      const description = await calculators.describe(slugOf(request))
+      if (!description) throw unknownCalculator()
+      return description
+    },
+    post: async (request, reply) => {
+      const body = calculatorRunBody.safeParse(request.body ?? {})
+      if (!body.success) {
+        const fields = Object.fromEntries(
+          body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+        )
+        const problem = problemBody(
+          'invalid_body',
+          'Send {"inputs": {…}, "year": 2026}; both are optional.',
+          request.id,
+        )
+        return reply.code(422).send({ error: { ...problem.error, fields } })
+      }
+      const result = await calculators.run(slugOf(request), body.data)
+      if (!result) throw unknownCalculator()
+      return reply.code(result.status).send(result.body)
+    },
   })
-
-  app.post<SlugParams>('/api/calculators/:slug', async (request, reply) => {
-    const body = calculatorRunBody.safeParse(request.body ?? {})
-    if (!body.success) {
-      const fields = Object.fromEntries(
-        body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
-      )
-      const problem = problemBody('invalid_body', 'Send {"inputs": {…}, "year": 2026}; both are optional.', request.id)
-      return reply.code(422).send({ error: { ...problem.error, fields } })
-    }
-    const result = await calculators.run(request.params.slug, body.data)
-    if (!result) throw unknownCalculator()
-    return reply.code(result.status).send(result.body)
-  })
-
-  app.get('/api/openapi.json', async () => await calculators.openapi())
+  atPath(app, 'openapi', '', { get: async () => await calculators.openapi() })
 }
 
 function unknownCalculator(): Problem {
   return new Problem(
     404,
     'unknown_calculator',
-    'There’s no calculator with this name. GET /api/calculators lists them.',
+    'There’s no calculator with this name. GET /api/v1/calculators lists them.',
   )
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { REFRESH_PATH } from '#wire/api-paths.ts'
 import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import { visitorWindows } from '../../http/admission.ts'
+import { atPath } from '../../http/at-paths.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
@@ -10,6 +13,7 @@ export interface MarketRoutesOptions {
   readonly feed: MarketFeed
   /** Most manual refreshes per visitor and minute; 0 means no limit. */
   readonly refreshPerMinute: number
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
@@ -17,11 +21,10 @@ export interface MarketRoutesOptions {
 
 export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
   const { feed } = options
-  const limiter = new RateLimiter([{ most: options.refreshPerMinute, windowMs: 60_000 }])
-  onlyMethods(app, '/api/refresh-market-data', ['POST'])
-  onlyMethods(app, '/api/market', ['GET'])
+  const limiter = new RateLimiter(visitorWindows(options.refreshPerMinute, 60_000))
+  onlyMethods(app, REFRESH_PATH, ['POST'])
 
-  app.post('/api/refresh-market-data', async (request, reply): Promise<RefreshAnswer> => {
+  app.post(REFRESH_PATH, async (request, reply): Promise<RefreshAnswer> => {
     const wait = limiter.take(request.visitor, options.now())
     if (wait > 0) {
       void reply.header('retry-after', wait)
@@ -33,9 +36,11 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
     return { refreshed, timestamp, source, stale }
   })
 
-  app.get('/api/market', async (): Promise<MarketAnswer> => {
-    const known = feed.latest
-    return answerOf(known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current)
+  atPath(app, 'market', '', {
+    get: async (): Promise<MarketAnswer> => {
+      const known = feed.latest
+      return answerOf(known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current)
+    },
   })
 }
 

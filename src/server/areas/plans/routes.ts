@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type PlanListItem, planRunBody } from '#wire/plans.ts'
-import { onlyMethods } from '../../http/only-methods.ts'
+import { atPath } from '../../http/at-paths.ts'
 import { Problem, problemBody } from '../../http/problems.ts'
 
 /** What the JSON API needs from the plans. A household given to `run` stays in memory and is never logged. */
@@ -12,38 +12,33 @@ export interface PlanApi {
   run(name: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown } | null>
 }
 
-interface NameParams {
-  Params: { name: string }
-}
-
 export function planRoutes(app: FastifyInstance, plans: PlanApi): void {
-  onlyMethods(app, '/api/plan', ['GET'])
-  onlyMethods(app, '/api/plan/:name', ['GET', 'POST'])
+  const nameOf = (request: FastifyRequest): string => (request.params as { readonly name: string }).name
 
-  app.get('/api/plan', async () => plans.list())
-
-  app.get<NameParams>('/api/plan/:name', async (request) => {
-    const description = await plans.describe(request.params.name)
-    if (!description) throw unknownPlan()
-    return description
-  })
-
-  app.post<NameParams>('/api/plan/:name', async (request, reply) => {
-    const body = planRunBody.safeParse(request.body ?? {})
-    if (!body.success) {
-      const fields = Object.fromEntries(
-        body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
-      )
-      const message = 'Send {"household": {…}, "inputs": {…}, "year": 2026}; inputs and year are optional.'
-      const problem = problemBody('invalid_body', message, request.id)
-      return reply.code(422).send({ error: { ...problem.error, fields } })
-    }
-    const result = await plans.run(request.params.name, body.data)
-    if (!result) throw unknownPlan()
-    return reply.code(result.status).send(result.body)
+  atPath(app, 'plans', '', { get: async () => plans.list() })
+  atPath(app, 'plans', '/:name', {
+    get: async (request) => {
+      const description = await plans.describe(nameOf(request))
+      if (!description) throw unknownPlan()
+      return description
+    },
+    post: async (request, reply) => {
+      const body = planRunBody.safeParse(request.body ?? {})
+      if (!body.success) {
+        const fields = Object.fromEntries(
+          body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+        )
+        const message = 'Send {"household": {…}, "inputs": {…}, "year": 2026}; inputs and year are optional.'
+        const problem = problemBody('invalid_body', message, request.id)
+        return reply.code(422).send({ error: { ...problem.error, fields } })
+      }
+      const result = await plans.run(nameOf(request), body.data)
+      if (!result) throw unknownPlan()
+      return reply.code(result.status).send(result.body)
+    },
   })
 }
 
 function unknownPlan(): Problem {
-  return new Problem(404, 'unknown_plan', 'There’s no plan with this name. GET /api/plan lists them.')
+  return new Problem(404, 'unknown_plan', 'There’s no plan with this name. GET /api/v1/plans lists them.')
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FX_PATH, fxAnswer } from '#wire/fx.ts'
-import { RATES_PATH, ratesAnswer } from '#wire/rates.ts'
+import { apiPaths } from '#wire/api-paths.ts'
+import { fxAnswer } from '#wire/fx.ts'
+import { ratesAnswer } from '#wire/rates.ts'
 import { openTestApp } from '../../app.testkit.ts'
 import { fetchText } from './fetch-text.ts'
 import { PublishedRates } from './published-rates.ts'
@@ -128,18 +129,18 @@ test('GET /api/rates tells what is known and may be kept for 10 minutes; nothing
   vi.useRealTimers()
   const { rates, fetchHistory } = keeper(recordedPmms)
   const { app, close } = await openTestApp({ rates })
-  const before = await app.inject(RATES_PATH)
+  const before = await app.inject(apiPaths.rates)
   expect(before.json()).toEqual({ mortgage30: null })
   expect(fetchHistory).not.toHaveBeenCalled()
   await rates.ask()
-  const answer = await app.inject(RATES_PATH)
+  const answer = await app.inject(apiPaths.rates)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=600')
   expect(ratesAnswer.parse(answer.json()).mortgage30).toEqual({
     ...known,
     source: 'Freddie Mac, Primary Mortgage Market Survey',
   })
-  expect((await app.inject({ method: 'POST', url: RATES_PATH, payload: {} })).statusCode).toBe(405)
+  expect((await app.inject({ method: 'POST', url: apiPaths.rates, payload: {} })).statusCode).toBe(405)
   await close()
 })
 
@@ -188,17 +189,17 @@ test('GET /api/fx tells the tables known here, newest first, and asks nobody', a
   vi.useRealTimers()
   const { rates, fetchFx } = fxKeeper(onDay('2026-11-19'))
   const { app, close } = await openTestApp({ rates })
-  const before = fxAnswer.parse((await app.inject(FX_PATH)).json())
+  const before = fxAnswer.parse((await app.inject(apiPaths.fx)).json())
   expect(before.tables.map((table) => [table.asOf, table.base, table.bundled])).toEqual([
     ['2026-10-02', 'USD', true],
     ['2026-04-13', 'EUR', true],
   ])
   expect(fetchFx).not.toHaveBeenCalled()
   await rates.ask()
-  const answer = await app.inject(FX_PATH)
+  const answer = await app.inject(apiPaths.fx)
   expect(answer.headers['cache-control']).toBe('public, max-age=600')
   const [newest] = fxAnswer.parse(answer.json()).tables
   expect(newest).toMatchObject({ asOf: '2026-11-19', base: 'EUR', bundled: false, rates: { USD: 1.1684 } })
-  expect((await app.inject({ method: 'POST', url: FX_PATH, payload: {} })).statusCode).toBe(405)
+  expect((await app.inject({ method: 'POST', url: apiPaths.fx, payload: {} })).statusCode).toBe(405)
   await close()
 })
