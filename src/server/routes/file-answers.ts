@@ -1,3 +1,4 @@
+import { framedHeaders } from '../http/security-headers.ts'
 import { chooseEncoding, type Encoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** One answer a finished file can give, worked out before anybody asks. */
@@ -54,7 +55,7 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
 function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>) {
   const { body, etag } = file.bodies[encoding] ?? file.bodies.identity
   const always = {
-    ...standing,
+    ...(file.isFramed ? framedHeaders(standing) : standing),
     ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
     'cache-control': file.cacheControl,
     etag,
