@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,6 +21,8 @@ import { type Admission, admission } from './http/admission.ts'
 import { clientAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
 import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
 import { isCrossSite } from './http/same-site.ts'
@@ -50,6 +52,8 @@ export interface AppDeps {
   readonly store: Pick<Store, 'posts' | 'ping'>
   readonly feed: MarketFeed
   readonly hub: Hub
+  /** Left out: there is room for any number. */
+  readonly connections?: OpenConnections
   /** Left out: no published figure is known. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -76,7 +80,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const gate = admission(deps.limits, trusts, now)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, admission: gate, isDraining: deps.isDraining, log: deps.logger })
+  const connections = deps.connections ?? new OpenConnections(connectionRoom(Number.POSITIVE_INFINITY))
+  const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
+  const front = fileFront({
+    files,
+    admission: gate,
+    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    log: deps.logger,
+  })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,6 +96,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     serverFactory: (route) => openServer(front, route, deps.limits.requestTimeoutMs),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // Who is connected already is answered to the end.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void reply.headers(standing)
       tell(error, request, reply)
@@ -92,7 +105,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   acceptOnlyJson(app)
-  guard(app, { gate, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  connections.watch(app.server)
+  guard(app, { gate, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -117,6 +131,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     hub: deps.hub,
     origins: deps.publicOrigins,
     addressOf: (request) => clientAddress(request, trusts),
+    isLate,
   })
   return app
 }
@@ -173,12 +188,14 @@ interface Guard {
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
+  /** Whether its connection came when there was no room left. */
+  readonly isLate: (request: IncomingMessage) => boolean
   readonly isDraining: () => boolean
   readonly publicOrigins: readonly string[]
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, standing, files, isDraining, publicOrigins }: Guard): void {
+function guard(app: FastifyInstance, { gate, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -189,6 +206,13 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
+    if (isLate(request.raw)) {
+      void reply.header('connection', 'close')
+      if (!isHealth(path)) {
+        void reply.header('retry-after', 10)
+        throw new Problem(503, 'full', 'We have more visitors than room right now. Try again in a moment.')
+      }
+    }
     if (!isFree(path, files)) {
       const wait = gate.wait(request.visitor)
       if (wait > 0) {
@@ -221,8 +245,11 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
 
 /** Assets, and the questions of whoever watches over the service, are not counted. */
 function isFree(path: string, files: ReadyFiles): boolean {
-  if (path === '/healthz' || path === '/readyz') return true
-  return files.get(path)?.isCounted === false
+  return isHealth(path) || files.get(path)?.isCounted === false
+}
+
+function isHealth(path: string): boolean {
+  return path === '/healthz' || path === '/readyz'
 }
 
 function changesSomething(method: string): boolean {

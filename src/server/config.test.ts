@@ -12,6 +12,7 @@ test('an empty environment gives the documented defaults', () => {
     timeZone: 'America/New_York',
     limits: { per10Seconds: 50, perMinute: 200, refreshPerMinute: 6, bodyBytes: 65_536, requestTimeoutMs: 30_000 },
     live: { connectionsPerIp: 10, messages: 30, maxPayload: 16_384, pingMs: 25_000, pongMs: 8_000 },
+    drainMs: 5_000,
     shutdownMs: 25_000,
     closeSpreadMs: 5_000,
   })

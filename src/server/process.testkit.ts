@@ -63,7 +63,7 @@ export function processes(): Processes {
       child.stderr?.on('data', (chunk) => (output.stderr += chunk))
       const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }))
       const ready = async () => {
-        await expect.poll(() => output.stdout, { timeout: 10_000 }).toMatch(/is ready/)
+        await expect.poll(() => output.stdout, { timeout: 40_000 }).toMatch(/is ready/)
         return Number(/localhost:(\d+)/.exec(output.stdout)?.[1])
       }
       return { child, output, ended, ready }

@@ -9,7 +9,8 @@ import type { ReadyFiles } from './file-answers.ts'
 export interface FrontOptions {
   readonly files: ReadyFiles
   readonly admission: Admission
-  readonly isDraining: () => boolean
+  /** False for a request that needs the router's words: the server is about to end, or full. */
+  readonly isPlain: (request: IncomingMessage) => boolean
   readonly log: Pick<FastifyBaseLogger, 'info'> | undefined
 }
 
@@ -19,14 +20,14 @@ export type Front = (request: IncomingMessage, response: ServerResponse) => bool
 /**
  * The front of the server: GET and HEAD of a finished file are answered here, ahead of the router, with headers worked out at the
  * start. A file therefore wins over a route of the same path. Only the plain case is taken. Another method, an unknown path, a
- * visitor past the limit, a bad Host, an address too long, a server about to end: all of these go to the router, which knows the
+ * visitor past the limit, a bad Host, an address too long, a server full or about to end: all of these go to the router, which knows the
  * words for them, and which can send the same files the same way. Each answer has its request id and its line in the log at
  * level info, as the router's have; the query stays out of it, since a shared link may hold somebody's amounts.
  */
-export function fileFront({ files, admission, isDraining, log }: FrontOptions): Front {
+export function fileFront({ files, admission, isPlain, log }: FrontOptions): Front {
   return (request, response) => {
     const { method, url = '/', headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL || isDraining()) return false
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL || !isPlain(request)) return false
     const [path] = splitUrl(url)
     const file = files.get(path)
     if (!file || (headers.host !== undefined && !isHost(headers.host))) return false
