@@ -26,14 +26,19 @@ export interface Running {
   ready(): Promise<number>
 }
 
+/** What a test does to a process beside its settings. */
+export interface Circumstances {
+  readonly stdio?: StdioOptions
+  /** A script that runs first. */
+  readonly before?: string
+  /** How many files it may have open. */
+  readonly openFiles?: number
+}
+
 export interface Processes {
   /** A folder for their data, removed at the end. */
   readonly folder: string
-  /** Starts the service in a process of its own; `stdio` and `before` (a script run first) for what a test does to it. */
-  start(
-    env: Readonly<Record<string, string>>,
-    more?: { readonly stdio?: StdioOptions; readonly before?: string },
-  ): Running
+  start(env: Readonly<Record<string, string>>, circumstances?: Circumstances): Running
   killAll(): void
   remove(): void
 }
@@ -44,8 +49,11 @@ export function processes(): Processes {
   const children: ChildProcess[] = []
   return {
     folder,
-    start: (env, { stdio = 'pipe', before = '' } = {}) => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', `${before};${program}`], {
+    start: (env, { stdio = 'pipe', before = '', openFiles } = {}) => {
+      const node = [process.execPath, '--input-type=module', '-e', `${before};${program}`]
+      const [file = '', ...args] =
+        openFiles === undefined ? node : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
+      const child = spawn(file, args, {
         cwd: path.resolve(import.meta.dirname, '../..'),
         stdio,
         env: {
