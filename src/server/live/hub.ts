@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, readClientMessage, type ServerMessage } from '#wire/live-messages.ts'
 import { clampRefreshInterval, DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
 import type { MarketFeed } from '../areas/market/feed.ts'
+import { systemClock } from '../clock.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { textFrame } from './frames.ts'
 import { type LiveLimits, liveLimitDefaults } from './limits.ts'
@@ -16,6 +17,7 @@ const FAN_OUT_STEP = 1_000
 export interface HubOptions {
   readonly feed: MarketFeed
   readonly limits?: LiveLimits
+  /** A steady clock in milliseconds; one that can be set would close everybody's line at once. */
   readonly now?: () => number
   /** Told of what went wrong, for the log. */
   readonly onError?: (error: unknown) => void
@@ -43,7 +45,7 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#feed = options.feed
     this.limits = options.limits ?? liveLimitDefaults
-    this.#now = options.now ?? Date.now
+    this.#now = options.now ?? systemClock.steady
     this.#onError = options.onError ?? (() => {})
     this.#wheel = new Wheel((subscribers) => this.#tick(subscribers))
     this.#sweep = setInterval(() => this.#lookAfterAll(), SWEEP_MS)

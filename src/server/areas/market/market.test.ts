@@ -109,7 +109,7 @@ function feedWith(fetch: MarketProvider['fetch'] | undefined, changes: Partial<F
     floorMs: 10_000,
     timeoutMs: 50,
     epoch: 'e',
-    now: () => clock.now,
+    clock: { wall: () => clock.now, steady: () => clock.now },
     ...changes,
   })
   return { feed, clock }
