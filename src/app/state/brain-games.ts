@@ -1,5 +1,7 @@
 /** Puzzles, riddles and word searches on this device: what was tried and found. No streaks are counted. */
-import { isAmount, isRecord } from './read-data.ts'
+import { or, record, type Shape } from './shape.ts'
+import { choice, flag, whole } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 const verdicts = ['low', 'high', 'wrong', 'right'] as const
@@ -26,35 +28,26 @@ export interface BrainGames {
 }
 
 const MOST = 500
+/** More tries of one puzzle are not kept; the last ones count. */
 const MOST_TRIES = 20
-function readAttempt(data: unknown): Attempt | null {
-  if (!isRecord(data) || !Array.isArray(data['tries']) || !isAmount(data['hints'])) return null
-  const tries = data['tries'].filter((one): one is TriedAs => verdicts.some((known) => known === one))
-  return {
-    tries: tries.slice(0, MOST_TRIES),
-    hints: Math.min(3, Math.floor(data['hints'])),
-    isShown: data['isShown'] === true,
-  }
-}
-function readMap<T>(data: unknown, key: RegExp, read: (value: unknown) => T | null): Readonly<Record<string, T>> {
-  if (!isRecord(data)) return {}
-  const known = Object.entries(data).flatMap(([name, value]) => {
-    const one = key.test(name) ? read(value) : null
-    return one === null ? [] : [[name, one] as const]
-  })
-  return Object.fromEntries(known.slice(-MOST))
-}
+const attempt = record<Attempt>({
+  tries: list({ of: 'tries', most: MOST_TRIES, rolls: true }, choice(verdicts)),
+  hints: whole(0, 3),
+  isShown: or(flag, false),
+})
+const named = <T>(of: string, name: RegExp, shape: Shape<T>) =>
+  or(
+    map({ of, most: MOST, rolls: true }, (one) => name.test(one), shape),
+    {},
+  )
 
 export const brainGames = stored<BrainGames>('brain-games', {
   version: 1,
   area: 'session',
   initial: { puzzles: {}, riddles: {}, searches: {} },
-  read: (data) =>
-    isRecord(data)
-      ? {
-          puzzles: readMap(data['puzzles'], /^\d{4}-\d{2}-\d{2}$/, readAttempt),
-          riddles: readMap(data['riddles'], /^\d{1,2}$/, readAttempt),
-          searches: readMap(data['searches'], /^[a-z]{2,20}$/, (value) => (isAmount(value) ? Math.floor(value) : null)),
-        }
-      : null,
+  shape: record<BrainGames>({
+    puzzles: named('puzzles', /^\d{4}-\d{2}-\d{2}$/, attempt),
+    riddles: named('riddles', /^\d{1,2}$/, attempt),
+    searches: named('word searches', /^[a-z]{2,20}$/, whole(0, 1e9)),
+  }),
 })
