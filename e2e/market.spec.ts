@@ -331,7 +331,7 @@ test('pages that need no market open no socket, and leaving the market lets go o
     await page.waitForLoadState('networkidle')
   }
   expect(sockets).toEqual([])
-  expect(asked.filter((path) => path.startsWith('/api/market'))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/v1/market'))).toEqual([])
   await page.goto('/investment-market-menu')
   await page.getByRole('link', { name: 'All market data' }).click()
   await expect(connection(page).getByRole('status')).toHaveText('Connected')

@@ -8,6 +8,14 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { type Area, openArea } from './areas/area.ts'
+import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { answerOf } from './areas/market/answer-of.ts'
+import type { MarketFeed } from './areas/market/feed.ts'
+import { marketRoutes } from './areas/market/routes.ts'
+import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { postRoutes } from './areas/posts/routes.ts'
+import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
 import { clientAddress, trustedProxies } from './http/client-address.ts'
@@ -15,22 +23,16 @@ import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
 import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
+import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
-import { answerOf } from './market/answer-of.ts'
-import type { MarketFeed } from './market/feed.ts'
-import { type KnownRates, ratesRoutes } from './rates/rates-api.ts'
-import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
-import { marketRoutes } from './routes/market-api.ts'
 import { pageRoutes } from './routes/pages.ts'
-import { type PlanApi, planRoutes } from './routes/plans-api.ts'
-import { postRoutes } from './routes/posts-api.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -62,17 +64,33 @@ export interface AppDeps {
   readonly today?: () => string
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
+  /** The time of day in milliseconds. */
   readonly now?: () => number
+  /** Milliseconds of a clock that never goes back, for every limit. */
+  readonly steady?: () => number
 }
+
+/** Bytes an area takes whose questions have no body worth the name. */
+const SMALL_BODY = 1_024
 
 /** Builds the whole HTTP side, finished files in front, and hangs `/ws` on it; listening is the caller's business. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
+  const steady = deps.steady ?? (() => performance.now())
   const trusts = trustedProxies(deps.trustProxy)
-  const gate = admission(deps.limits, trusts, now)
+  const gate = admission({
+    limits: deps.limits,
+    trusts,
+    now: steady,
+    onStranger: (peer) =>
+      deps.logger?.warn(
+        { peer },
+        'Requests come with forwarded addresses from a peer that TRUST_PROXY does not name: all visitors behind it share one limit. If it is your proxy, add its address to TRUST_PROXY.',
+      ),
+  })
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, admission: gate, isDraining: deps.isDraining, log: deps.logger })
+  const front = fileFront({ files, isDraining: deps.isDraining, log: deps.logger })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,16 +117,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  calculatorRoutes(app, deps.calculators)
-  planRoutes(app, deps.plans)
-  marketRoutes(app, {
-    feed: deps.feed,
-    refreshPerMinute: deps.limits.refreshPerMinute,
-    now,
-    onRefreshed: deps.onRefreshed,
-  })
-  ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null })
-  postRoutes(app, deps.store.posts)
+  for (const area of areas(deps, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
@@ -124,6 +133,32 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     addressOf: (request) => clientAddress(request, trusts),
   })
   return app
+}
+
+/** The parts of the API, each in a scope of its own. */
+function areas(deps: AppDeps, steady: () => number): readonly Area[] {
+  const { bodyBytes } = deps.limits
+  return [
+    { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
+    { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    {
+      name: 'market',
+      bodyBytes: SMALL_BODY,
+      routes: (app) =>
+        marketRoutes(app, {
+          feed: deps.feed,
+          refreshPerMinute: deps.limits.refreshPerMinute,
+          now: steady,
+          onRefreshed: deps.onRefreshed,
+        }),
+    },
+    {
+      name: 'rates',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
+    },
+    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+  ]
 }
 
 /** Node's own server: what the front does not answer goes to the router. */
@@ -168,13 +203,12 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
-    if (!isFree(path, files)) {
-      const wait = gate.wait(request.visitor)
-      if (wait > 0) {
-        void reply.header('retry-after', wait)
-        throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`)
-      }
-    }
+    const kind = counted(requestClass(request.method, url, files))
+    const wait = kind ? gate.wait(request.visitor, kind) : 0
+    if (wait > 0)
+      throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {
+        retryAfter: wait,
+      })
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
@@ -198,10 +232,10 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
   })
 }
 
-/** Assets, and the questions of whoever watches over the service, are not counted. */
-function isFree(path: string, files: ReadyFiles): boolean {
-  if (path === '/healthz' || path === '/readyz') return true
-  return files.get(path)?.isCounted === false
+/** Finished files, and the questions of whoever watches over the service, are not counted. */
+function counted(asked: RequestClass): 'pages' | 'reads' | undefined {
+  if (asked === 'health' || asked === 'file') return undefined
+  return asked === 'page' ? 'pages' : 'reads'
 }
 
 function changesSomething(method: string): boolean {
@@ -220,8 +254,10 @@ function refuseForeign(request: FastifyRequest, publicOrigins: readonly string[]
 
 /** Tells a failure to whoever asked: a small page to a person at a page, JSON to everything else. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = describeFailure(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const { status, code, message, retryAfter } = describeFailure(error)
+  if (status >= 500 && !(error instanceof Problem && error.cause === undefined))
+    request.log.error({ err: error }, 'request failed')
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   const isPage = !(request.raw.url ?? '').startsWith('/api') && (request.headers.accept ?? '').includes('text/html')
   if (isPage) void reply.type('text/html; charset=utf-8').send(problemPage(status, message, request.id))

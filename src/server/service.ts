@@ -7,6 +7,16 @@ import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
 import { buildApp } from './app.ts'
+import type { CalculatorApi } from './areas/calculators/routes.ts'
+import { answerOf } from './areas/market/answer-of.ts'
+import { MarketFeed } from './areas/market/feed.ts'
+import { outsideProviders } from './areas/market/providers.ts'
+import { sampleProvider } from './areas/market/sample-provider.ts'
+import type { PlanApi } from './areas/plans/routes.ts'
+import { fetchText } from './areas/rates/fetch-text.ts'
+import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
+import { PMMS_HISTORY } from './areas/rates/pmms.ts'
+import { PublishedRates } from './areas/rates/published-rates.ts'
 import type { Config } from './config.ts'
 import { ChangedFiles } from './finished/changed-files.ts'
 import { DailyPages } from './finished/daily-pages.ts'
@@ -16,17 +26,8 @@ import { MarketPages } from './finished/market-pages.ts'
 import { type PageList, readPageList } from './finished/page-list.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
-import { answerOf } from './market/answer-of.ts'
-import { MarketFeed } from './market/feed.ts'
-import { outsideProviders } from './market/providers.ts'
-import { sampleProvider } from './market/sample-provider.ts'
-import { fetchText } from './rates/fetch-text.ts'
-import { FRANKFURTER_RATES } from './rates/frankfurter.ts'
-import { PMMS_HISTORY } from './rates/pmms.ts'
-import { PublishedRates } from './rates/published-rates.ts'
-import type { CalculatorApi } from './routes/calculators-api.ts'
+import { standardOutput } from './log/standard-output.ts'
 import { pageRenderer } from './routes/load-context.ts'
-import type { PlanApi } from './routes/plans-api.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -43,12 +44,14 @@ export interface Service {
   close(): Promise<void>
 }
 
+/** How long the end waits for the last log lines to be written. */
+const LAST_LINES_MS = 500
+
 /** Puts the parts together and listens. Rejects when a part cannot be had; nothing stays open then. */
 export async function startService(config: Config, parts: ServiceParts): Promise<Service> {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'body', 'inputs'],
-  })
+  const output = standardOutput()
+  const redact = ['req.headers.authorization', 'req.headers.cookie', 'body', 'inputs']
+  const log = pino({ level: config.logLevel, redact }, output)
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -130,7 +133,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         clearTimeout(cut)
         clearInterval(sweep)
         for (const end of ends) await end()
-        log.flush()
+        await output.settle(LAST_LINES_MS)
       },
     }
 

@@ -8,8 +8,8 @@ import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
-import type { CalculatorApi } from './routes/calculators-api.ts'
-import type { PlanApi } from './routes/plans-api.ts'
+import type { CalculatorApi } from './areas/calculators/routes.ts'
+import type { PlanApi } from './areas/plans/routes.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts

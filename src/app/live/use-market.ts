@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { apiPaths, REFRESH_PATH } from '#wire/api-paths.ts'
 import type { MarketUpdateMessage } from '#wire/live-messages.ts'
 import { type MarketAnswer, marketAnswer } from '#wire/market.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -8,14 +9,14 @@ import { newest, rememberedMarket } from './newest-snapshot.ts'
 import { getAnswer, requireSuccess } from './query.ts'
 import { MARKET_EVENT, useMarketLine } from './use-market-line.ts'
 
-const MARKET_PATH = '/api/market'
+const MARKET_PATH = apiPaths.market
 /** What a line gets to bring its first values. */
 const PATIENCE_MS = 2500
 const get = getAnswer<unknown>({ on401: 'raise' })
 
 /** Asks the server to look for newer prices (spec 7): JSON content type, no body. */
 async function askForRefresh(): Promise<void> {
-  const response = await fetch('/api/refresh-market-data', {
+  const response = await fetch(REFRESH_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     credentials: 'include',

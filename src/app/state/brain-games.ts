@@ -1,6 +1,6 @@
 /** Puzzles, riddles and word searches on this device: what was tried and found. No streaks are counted. */
-import { or, record, type Shape } from './shape.ts'
-import { choice, flag, whole } from './shape-basics.ts'
+import { checked, maybe, one, or, record, type Shape } from './shape.ts'
+import { choice, flag, text, whole } from './shape-basics.ts'
 import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
@@ -25,6 +25,12 @@ export interface BrainGames {
   readonly riddles: Readonly<Record<string, Attempt>>
   /** Word searches finished, by topic. */
   readonly searches: Readonly<Record<string, number>>
+  /** The word search that is open: which letters, as its link says it, and the words found in them. */
+  readonly search: OpenSearch | null
+}
+export interface OpenSearch {
+  readonly asked: string
+  readonly found: readonly string[]
 }
 
 const MOST = 500
@@ -41,13 +47,23 @@ const named = <T>(of: string, name: RegExp, shape: Shape<T>) =>
     {},
   )
 
+const MOST_WORDS = 20
+const isWord = (data: unknown): data is string => typeof data === 'string' && /^[A-Z]{3,16}$/.test(data)
+const openSearch = record<OpenSearch>({
+  asked: text(120),
+  found: checked(list({ of: 'words', most: MOST_WORDS }, one(isWord)), (words) => [...new Set(words)]),
+})
+
+export const brainShape = record<BrainGames>({
+  puzzles: named('puzzles', /^\d{4}-\d{2}-\d{2}$/, attempt),
+  riddles: named('riddles', /^\d{1,2}$/, attempt),
+  searches: named('word searches', /^[a-z]{2,20}$/, whole(0, 1e9)),
+  search: or(maybe(openSearch), null),
+})
+
 export const brainGames = stored<BrainGames>('brain-games', {
   version: 1,
   area: 'session',
-  initial: { puzzles: {}, riddles: {}, searches: {} },
-  shape: record<BrainGames>({
-    puzzles: named('puzzles', /^\d{4}-\d{2}-\d{2}$/, attempt),
-    riddles: named('riddles', /^\d{1,2}$/, attempt),
-    searches: named('word searches', /^[a-z]{2,20}$/, whole(0, 1e9)),
-  }),
+  initial: { puzzles: {}, riddles: {}, searches: {}, search: null },
+  shape: brainShape,
 })

@@ -180,7 +180,12 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     income: null,
     spending: null,
   },
-  'brain-games': { puzzles: { '2026-10-01': attempt }, riddles: { 3: attempt }, searches: { credit: 2 } },
+  'brain-games': {
+    puzzles: { '2026-10-01': attempt },
+    riddles: { 3: attempt },
+    searches: { credit: 2 },
+    search: { asked: '#credit', found: ['LOAN', 'RATE'] },
+  },
   'rule-list': {
     'fifty-thirty-twenty': { isMine: true, limit: 30, seen: { keeps: true, on: '2026-10-01' } },
     'four-percent': { isMine: false, limit: null, seen: null },

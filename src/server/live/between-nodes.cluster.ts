@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MarketFeed } from '../market/feed.ts'
-import { sampleProvider } from '../market/sample-provider.ts'
+import { MarketFeed } from '../areas/market/feed.ts'
+import { sampleProvider } from '../areas/market/sample-provider.ts'
 import { BetweenNodes } from './between-nodes.ts'
 
 // Run by scripts/cluster-test.ts against a real Redis.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { type MarketSnapshot, type SequencedSnapshot, sequencedSnapshot } from '#wire/market.ts'
-import type { SharedMarket } from '../market/feed.ts'
+import type { SharedMarket } from '../areas/market/feed.ts'
 
 export interface BetweenNodesOptions {
   readonly url: string

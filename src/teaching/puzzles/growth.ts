@@ -31,7 +31,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'Of every $100, $60 is left. How much must $60 grow to be $100 again?',
     steps: ['$100 ÷ $60 = 1.667', 'A gain of 66.7%'],
     lesson: ['The deeper the fall, the larger the climb back.', 'After losing half, it takes a double.'],
-    tool: { path: '/investment-rules', label: 'Rules of thumb, tested' },
+    tool: { path: '/investment-rules', label: 'Investment Rules' },
   },
   {
     number: 3,
@@ -56,7 +56,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'Divide 72 by the rate.',
     steps: ['72 ÷ 8 = 9', `Exact: ln 2 ÷ ln 1.08 = ${say.number(Math.LN2 / Math.log(1.08), 2)}`],
     lesson: ['The rule of 72 is close at everyday rates.', 'It’s closest of all near 8%.'],
-    tool: { calculator: 'compound-interest', inputs: { rate: 8 } },
+    tool: { calculator: 'compound-interest', inputs: { start: 1000, deposit: 0, rate: 8, years: 108 } },
   },
   {
     number: 5,
@@ -67,7 +67,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'After 3 years, $1 is 1.24 × 1.24 × 1.24. Is that $2 yet?',
     steps: ['1.24³ = 1.91, so not quite', `ln 2 ÷ ln 1.24 = ${say.number(Math.LN2 / Math.log(1.24), 2)} years`],
     lesson: ['At high rates, the rule is too quick.', 'A card at 24% doubles what you owe in a bit over three years.'],
-    tool: { path: '/investment-rules', label: 'Rules of thumb, tested' },
+    tool: { path: '/investment-rules', label: 'Investment Rules' },
   },
   {
     number: 6,
@@ -78,7 +78,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'Divide what your money grew to by what prices grew to.',
     steps: ['1.05 ÷ 1.03 = 1.0194', 'A real gain of 1.94%'],
     lesson: ['Compare every rate with the rise in prices.', '5% minus 3% is close, but a little too much.'],
-    tool: { calculator: 'savings', inputs: { rate: 5 } },
+    tool: { calculator: 'savings', inputs: { rate: 5, inflation: 3, taxKind: 'none' } },
   },
   {
     number: 7,
@@ -100,7 +100,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'Each day adds 0.048 ÷ 365 of the balance.',
     steps: ['(1 + 0.048 ÷ 365)³⁶⁵ − 1', '= 4.917%'],
     lesson: ['APY counts interest on interest; the rate doesn’t.', 'Compare accounts by APY.'],
-    tool: { calculator: 'savings', inputs: { rate: 4.8 } },
+    tool: { calculator: 'savings', inputs: { rate: 4.8, rateKind: 'nominal', compounding: 'daily' } },
   },
   {
     number: 14,
@@ -125,7 +125,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'Which number, multiplied by itself seven times, is 1.8?',
     steps: ['$18,000 ÷ $10,000 = 1.8', '1.8^(1/7) − 1 = 8.76%'],
     lesson: ['80% in 7 years isn’t 11.4% a year.', 'Growth on growth does part of the work.'],
-    tool: { calculator: 'cagr' },
+    tool: { calculator: 'cagr', inputs: { start: 10_000, end: 18_000, timeBy: 'years', years: 7 } },
   },
   {
     number: 22,
@@ -164,7 +164,7 @@ export const growthPuzzles: readonly Puzzle[] = [
     hint: 'Go backward: divide by 1.05, thirty times.',
     steps: ['1.05³⁰ = 4.322', '$1,000,000 ÷ 4.322 = $231,377'],
     lesson: ['Past a certain amount, time finishes the job.', 'People call it coasting.'],
-    tool: { calculator: 'lumpsum', inputs: { amount: 231_377, rate: 5, years: 360 } },
+    tool: { calculator: 'compound-interest', inputs: { start: 231_377, deposit: 0, rate: 5, years: 360 } },
   },
   {
     number: 38,

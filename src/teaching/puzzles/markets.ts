@@ -18,9 +18,9 @@ export const marketPuzzles: readonly Puzzle[] = [
     ask: 'A 10-year bond of $1,000 pays 4% once a year. New bonds yield 5%. What is it worth?',
     asked: number('cents', bond(0.05), 0.001),
     hint: 'Add up ten payments of $40 and the $1,000 at the end, each divided by 1.05 for every year of waiting.',
-    steps: ['Ten payments of $40: $308.87', '$1,000 in 10 years: $613.91', 'Together: $922.78'],
+    steps: ['Ten payments of $40: $308.87', '$1,000 in 10 years: $613.91', 'Total: $922.78'],
     lesson: ['When rates rise, old bonds are worth less.', 'Held to the end, it still pays its $1,000.'],
-    tool: { path: '/usa-investments', label: 'Investments compared' },
+    tool: { path: '/usa-investments', label: 'US Investments' },
   },
   {
     number: 12,
@@ -31,7 +31,7 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'Its price is $1 divided by the growth of twenty years, before and after.',
     steps: ['(1.04 ÷ 1.05)²⁰ − 1', '= −17.4%'],
     lesson: ['The longer the wait, the more a rate change matters.', 'Safe from default isn’t safe from rates.'],
-    tool: { path: '/usa-investments', label: 'Investments compared' },
+    tool: { path: '/usa-investments', label: 'US Investments' },
   },
   {
     number: 13,
@@ -56,7 +56,16 @@ export const marketPuzzles: readonly Puzzle[] = [
       'The same dollars buy more shares when they’re cheap.',
       'So your average lies below the average of the prices ($36.67).',
     ],
-    tool: { calculator: 'dca' },
+    tool: {
+      calculator: 'stock-average',
+      inputs: {
+        trades: [
+          { kind: 'buy', shares: 30, price: 20 },
+          { kind: 'buy', shares: 20, price: 30 },
+          { kind: 'buy', shares: 10, price: 60 },
+        ],
+      },
+    },
   },
   {
     number: 16,
@@ -67,7 +76,16 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'Add up the dollars, then divide by the shares.',
     steps: ['$4,000 + $5,000 = $9,000', '$9,000 ÷ 150 = $60'],
     lesson: ['A lower average isn’t a gain.', 'The price still has to come back to $60.'],
-    tool: { calculator: 'stock-average' },
+    tool: {
+      calculator: 'stock-average',
+      inputs: {
+        trades: [
+          { kind: 'buy', shares: 50, price: 80 },
+          { kind: 'buy', shares: 100, price: 50 },
+        ],
+        price: 50,
+      },
+    },
   },
   {
     number: 17,
@@ -78,7 +96,10 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'Each old share is $25 over the goal. Each new share is $5 under it.',
     steps: ['50 × $25 = $1,250 to make up', '$1,250 ÷ $5 = 250 shares'],
     lesson: ['It would take $12,500 more in the same stock.', 'A lower average can mean a larger bet.'],
-    tool: { calculator: 'stock-average' },
+    tool: {
+      calculator: 'stock-average',
+      inputs: { trades: [{ kind: 'buy', shares: 50, price: 80 }], price: 50, planBy: 'target', target: 55 },
+    },
   },
   {
     number: 18,
@@ -89,7 +110,7 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'What’s the whole worth now, and what’s 60% of it?',
     steps: ['$7,200 + $4,000 = $11,200', '$7,200 − 60% of $11,200 = $480'],
     lesson: ['Rebalancing sells what rose and buys what didn’t.', 'It keeps the risk you chose.'],
-    tool: { path: '/investment-rules', label: 'Rules of thumb, tested' },
+    tool: { path: '/investment-rules', label: 'Investment Rules' },
   },
   {
     number: 19,
@@ -103,7 +124,7 @@ export const marketPuzzles: readonly Puzzle[] = [
       'A P/E of 15 means 15 years of today’s earnings for the price.',
       'Turned around, it’s a yield you can compare.',
     ],
-    tool: { path: '/stocks-screener', label: 'Stock Screener' },
+    tool: { path: '/learning/stocks-and-bonds', label: 'Lesson: stocks and bonds' },
   },
   {
     number: 20,
@@ -114,7 +135,7 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'Dividend divided by earnings.',
     steps: ['$2.40 ÷ $4 = 60%', 'At a price of $60, the dividend yield is 4%'],
     lesson: ['A high payout leaves little for growth or a bad year.', 'A very high yield can be a warning.'],
-    tool: { path: '/stocks-screener', label: 'Stock Screener' },
+    tool: { path: '/learning/stocks-and-bonds', label: 'Lesson: stocks and bonds' },
   },
   {
     number: 27,
@@ -125,7 +146,7 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'Take the return above cash and divide by the swing.',
     steps: ['A: (8 − 4) ÷ 16 = 0.25', 'B: (6 − 4) ÷ 5 = 0.40'],
     lesson: ['The higher return isn’t always the better deal.', 'Ask what you had to sit through for it.'],
-    tool: { path: '/usa-investments', label: 'Investments compared' },
+    tool: { path: '/usa-investments', label: 'US Investments' },
   },
   {
     number: 28,
@@ -139,7 +160,7 @@ export const marketPuzzles: readonly Puzzle[] = [
       `1 − that = ${say.percent(percent(1 - (rose / years) ** 5), 1)}`,
     ],
     lesson: ['A down year isn’t a surprise. It’s nearly certain to come.', 'Decide now what you’ll do then.'],
-    tool: { path: '/usa-investments', label: 'Investments compared' },
+    tool: { path: '/usa-investments', label: 'US Investments' },
   },
   {
     number: 34,
@@ -200,6 +221,19 @@ export const marketPuzzles: readonly Puzzle[] = [
     hint: 'At 0%, it’s $30,000 ÷ 60. Then find the payment on $27,500.',
     steps: ['0%: $500.00', '6% on $27,500: $531.65', 'Difference: $31.65'],
     lesson: ['Compare the whole deal, not the size of the rebate.', 'Here, 0% wins by $1,899 over five years.'],
-    tool: { calculator: 'auto-loan', inputs: { price: 30_000 } },
+    tool: {
+      calculator: 'auto-loan',
+      inputs: {
+        price: 30_000,
+        down: 0,
+        rate: 6,
+        term: 60,
+        rebate: 2500,
+        lowRate: 0,
+        lowTerm: 60,
+        dealerFee: 0,
+        registration: 0,
+      },
+    },
   },
 ]

@@ -1,5 +1,5 @@
 /** A number puzzle: one question, one answer that is worked out and not typed in, hints, the way to it, and the tool behind it. */
-import type { LinkValue } from './link-value.ts'
+import type { Tool } from './tool.ts'
 
 /** What is asked for: a number in its unit, or one of a few words. */
 export type Asked =
@@ -25,9 +25,7 @@ export interface Puzzle {
   /** Two lines to take away. */
   readonly lesson: readonly [string, string]
   /** A calculator with the puzzle's numbers, or a page. */
-  readonly tool:
-    | { readonly calculator: string; readonly inputs?: Readonly<Record<string, LinkValue>> }
-    | { readonly path: string; readonly label: string }
+  readonly tool: Tool
 }
 
 /** Half a percent: what a pocket calculator or rounding on the way may cost. */

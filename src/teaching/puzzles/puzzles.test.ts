@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#calculators/catalogue.ts'
 import { dayBefore, dayNumber, earlierDays, puzzleOfDay } from './daily.ts'
 import { judged, type Puzzle } from './puzzle.ts'
 import { puzzles } from './puzzles.ts'
 import { shareText } from './share.ts'
+import { figureWith, stands } from './tool.testkit.ts'
 
 const named = (number: number): Puzzle => puzzles[number - 1] as Puzzle
 
@@ -138,18 +138,25 @@ test('what is shared says the tries and not the answer', () => {
   expect(shareText('2026-11-23', { tries: ['wrong'], hints: 0 }, 'x')).toContain('❌')
 })
 
-test('every puzzle leads to a tool that stands, with boxes it has', async () => {
-  for (const { number, tool } of puzzles) {
-    if (!('calculator' in tool)) {
-      expect(tool.path).toMatch(/^\/[a-z/-]+$/)
-      continue
-    }
-    const entry = catalogue.find(({ slug }) => slug === tool.calculator)
-    const calculator = entry?.load ? (await entry.load()).calculator : null
-    expect(calculator, `${number}`).not.toBeNull()
-    expect(
-      Object.keys(tool.inputs ?? {}).filter((name) => !(name in (calculator?.fields ?? {}))),
-      `${number}`,
-    ).toEqual([])
-  }
+test('every puzzle leads to a tool that stands and takes its numbers', async () => {
+  for (const { number, tool } of puzzles) expect(await stands(tool), `${number}`).toBe(true)
+})
+
+describe('a puzzle’s numbers in its calculator lead to its answer', () => {
+  // What the calculator’s figure must be, by hand; money and percent to the digits given.
+  test.each([
+    [4, 'doublingYears', 9.006, 2],
+    [6, 'realYield', 1.94, 2],
+    [10, 'apy', 4.917, 3],
+    [15, 'averageCost', 30, 2],
+    [16, 'averageCost', 60, 2],
+    [17, 'sharesToBuy', 250, 0],
+    [21, 'cagr', 8.76, 2],
+    [25, 'match', 1800, 2],
+    [26, 'finalBalance', 1_000_000, -1],
+    [39, 'paymentWithRebate', 531.65, 2],
+    [39, 'paymentAtLowRate', 500, 2],
+  ])('puzzle %d: %s', async (number, figure, expected, digits) => {
+    expect(await figureWith(named(number).tool, figure)).toBeCloseTo(expected, digits)
+  })
 })

@@ -25,7 +25,7 @@ export const taxPuzzles: readonly Puzzle[] = [
     hint: 'Of a taxable yield, 76% is left.',
     steps: ['3.2% ÷ (1 − 0.24)', '= 4.21%'],
     lesson: ['In a low bracket, the taxable bond often wins.', 'Compare after tax, always.'],
-    tool: { path: '/tax-saving-investments', label: 'Tax-saving accounts' },
+    tool: { path: '/tax-saving-investments', label: 'Tax-Saving Investments' },
   },
   {
     number: 9,
@@ -58,7 +58,7 @@ export const taxPuzzles: readonly Puzzle[] = [
     hint: '6% of $60,000, and half of that.',
     steps: ['6% of $60,000 = $3,600', 'Half of it: $1,800'],
     lesson: ['A match of 50% is a return no market promises.', 'Check the form: you may be under 6%.'],
-    tool: { calculator: '401k' },
+    tool: { calculator: '401k', inputs: { pay: 60_000, contribute: 6, perYear: '12' } },
   },
   {
     number: 29,

@@ -9,6 +9,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'One loan for many.',
     lesson: ['It moves debt. Only payments shrink it.', 'It helps if the rate falls and the cards rest.'],
     lessonSlug: 'debt-payoff',
+    tool: { calculator: 'debt-consolidation' },
     isForKids: false,
   },
   {
@@ -19,6 +20,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: '“Cancel any time.”',
     lesson: ['Make a list once a year.', 'Cancel the two you’d forgotten.'],
     lessonSlug: 'spending-plan',
+    tool: { path: '/spending-patterns', label: 'Spending Patterns' },
     isForKids: true,
   },
   {
@@ -29,6 +31,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'One minus the other.',
     lesson: ['It’s a photo; the direction is the movie.', 'Look twice a year, not at the neighbors.'],
     lessonSlug: 'net-worth',
+    tool: { calculator: 'net-worth' },
     isForKids: false,
   },
   {
@@ -39,6 +42,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'It has a bell.',
     lesson: ['Falls come often; so have recoveries, with years between.', 'Look less, and plan for both.'],
     lessonSlug: 'crash-plan',
+    tool: { path: '/risk-assessment', label: 'Risk Assessment' },
     isForKids: false,
   },
   {
@@ -49,6 +53,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Nobody reads it at a wedding.',
     lesson: ['It replaces income others need.', 'No one who depends on you, no need for it.'],
     lessonSlug: 'life-disability',
+    tool: { calculator: 'life-insurance' },
     isForKids: false,
   },
   {
@@ -59,6 +64,10 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: '5/1 or 7/6, they say.',
     lesson: ['Ask for the highest payment it could reach.', 'Then decide whether you could live with it.'],
     lessonSlug: 'mortgage-mechanics',
+    tool: {
+      calculator: 'mortgage',
+      inputs: { rateType: 'arm', armFixedYears: '5', armEvery: '12', armPath: 'worst' },
+    },
     isForKids: false,
   },
   {
@@ -69,6 +78,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Before anything is taken out.',
     lesson: ['Plan with what reaches the bank.', 'The rest has left before payday.'],
     lessonSlug: 'take-home-pay',
+    tool: { calculator: 'payroll-tax' },
     isForKids: false,
   },
   {
@@ -79,6 +89,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'April, June, September, January.',
     lesson: ['Income without withholding is taxed along the way.', 'Miss the dates, and there’s a penalty.'],
     lessonSlug: 'side-income',
+    tool: { path: '/irregular-income', label: 'Income and Expenses' },
     isForKids: false,
   },
   {
@@ -89,6 +100,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Divide by twelve.',
     lesson: ['Know the yearly ones before they come.', 'A twelfth each month tames them.'],
     lessonSlug: 'bills-first',
+    tool: { calculator: 'savings', inputs: { ask: 'deposit', goal: 1200, saved: 0, by: 12 } },
     isForKids: false,
   },
   {
@@ -99,6 +111,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'A phone call that frightens you.',
     lesson: ['No agency takes gift cards.', 'Hang up and look up the number yourself.'],
     lessonSlug: 'scams',
+    tool: { path: '/usa-wealth-building-games/hook-or-real', label: 'Hook or Real' },
     isForKids: true,
   },
   {
@@ -109,6 +122,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'One, two, three, four, five years.',
     lesson: ['Something always comes due soon.', 'You get longer rates without locking all of it.'],
     lessonSlug: 'apy-and-cds',
+    tool: { calculator: 'cd', inputs: { withLadder: true } },
     isForKids: false,
   },
   {
@@ -119,6 +133,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Soft, and made of money.',
     lesson: ['Months of costs in cash turn shocks into bills.', 'Start with one month.'],
     lessonSlug: 'emergency-fund',
+    tool: { calculator: 'emergency-fund' },
     isForKids: false,
   },
   {
@@ -129,6 +144,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: '84 months.',
     lesson: ['A lower payment usually costs more in all.', 'Ask for the total, and the APR.'],
     lessonSlug: 'compare-loans',
+    tool: { calculator: 'auto-loan', inputs: { term: 84 } },
     isForKids: false,
   },
   {
@@ -139,6 +155,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: '30 days before and after.',
     lesson: ['The loss isn’t lost; it’s put off.', 'It counts in all your accounts, your spouse’s too.'],
     lessonSlug: 'investment-taxes',
+    tool: { calculator: 'tax-loss-harvesting' },
     isForKids: false,
   },
   {
@@ -149,6 +166,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Both halves of Social Security and Medicare.',
     lesson: ['Employees see half; the self-employed pay both.', 'Half of it comes off your income tax base.'],
     lessonSlug: 'side-income',
+    tool: { calculator: 'tax', inputs: { pay: 0, selfEmployment: 60_000 } },
     isForKids: false,
   },
   {
@@ -159,6 +177,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'There may be a cliff.',
     lesson: ['What you put in is always yours.', 'Check the date before you quit.'],
     lessonSlug: '401k-match',
+    tool: { calculator: '401k', inputs: { vesting: 'cliff' } },
     isForKids: false,
   },
   {
@@ -169,6 +188,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'A sticker on the bank’s door.',
     lesson: ['It counts per person, bank and kind of account.', 'Above that, use a second bank.'],
     lessonSlug: 'deposit-insurance',
+    tool: { calculator: 'money-market', inputs: { amount: 250_000 } },
     isForKids: false,
   },
   {
@@ -179,6 +199,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Set me up once.',
     lesson: ['What never reaches checking isn’t missed.', 'A little each payday beats a lot some day.'],
     lessonSlug: 'spending-plan',
+    tool: { calculator: 'savings' },
     isForKids: false,
   },
   {
@@ -189,6 +210,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Divide by what you keep in an hour.',
     lesson: ['A price in hours is harder to shrug off.', 'Use pay after taxes.'],
     lessonSlug: 'real-cost',
+    tool: { calculator: 'salary-hourly-converter' },
     isForKids: false,
   },
   {
@@ -199,6 +221,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     clue: 'Six letters, and you decide.',
     lesson: ['Decide what’s enough, then plan to it.', 'More without a number never ends.'],
     lessonSlug: 'what-is-money-for',
+    tool: { calculator: 'retirement' },
     isForKids: true,
   },
 ]

@@ -9,6 +9,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'A jar with a lid.',
     lesson: ['Money you don’t touch keeps earning.', 'Taking some out also takes what it would have earned.'],
     lessonSlug: 'compounding',
+    tool: { calculator: 'compound-interest' },
     isForKids: true,
   },
   {
@@ -22,6 +23,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
       'Pay the whole statement, and it stops.',
     ],
     lessonSlug: 'cards-and-grace',
+    tool: { path: '/credit-card-usage', label: 'Credit Card Usage' },
     isForKids: false,
   },
   {
@@ -32,6 +34,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'The same bread costs more than last year.',
     lesson: ['The number stays the same; what it buys doesn’t.', 'Compare what you earn with how fast prices rise.'],
     lessonSlug: 'inflation',
+    tool: { calculator: 'compound-interest', inputs: { start: 100, deposit: 0, rate: 0, variance: 0, years: 120 } },
     isForKids: true,
   },
   {
@@ -42,6 +45,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Many pay a little for the few who lose a lot.',
     lesson: ['Small payments from many cover a large loss of one.', 'Insure what you couldn’t pay for yourself.'],
     lessonSlug: 'insurance-logic',
+    tool: { path: '/insurance-guide', label: 'Insurance Guide' },
     isForKids: true,
   },
   {
@@ -52,6 +56,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'You pay it before the insurer pays anything.',
     lesson: ['A higher one makes the policy cheaper.', 'Keep that much in cash.'],
     lessonSlug: 'insurance-logic',
+    tool: { calculator: 'emergency-fund' },
     isForKids: false,
   },
   {
@@ -62,6 +67,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'It’s the part of a payment that isn’t interest.',
     lesson: ['Interest is charged on what’s left of me.', 'Pay more of me early, and the interest shrinks for years.'],
     lessonSlug: 'mortgage-mechanics',
+    tool: { calculator: 'loan-prepayment' },
     isForKids: false,
   },
   {
@@ -72,6 +78,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Lenders ask for it before they ask for you.',
     lesson: ['It guesses whether you’ll pay, from your reports.', 'It says nothing of what you’re worth.'],
     lessonSlug: 'credit-scores',
+    tool: { path: '/credit-score-simulator', label: 'Credit Score Simulator' },
     isForKids: false,
   },
   {
@@ -82,6 +89,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'The IRS sends it.',
     lesson: ['A refund means too much was held back all year.', 'A new W-4 can put it in your paychecks instead.'],
     lessonSlug: 'w4-and-filing',
+    tool: { calculator: 'payroll-tax', inputs: { view: 'check' } },
     isForKids: false,
   },
   {
@@ -92,6 +100,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Three to six months, people say.',
     lesson: ['It turns a disaster into a bill.', 'Even a few hundred dollars keeps a repair off a card.'],
     lessonSlug: 'emergency-fund',
+    tool: { calculator: 'emergency-fund' },
     isForKids: false,
   },
   {
@@ -102,6 +111,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Don’t put all your … you know.',
     lesson: ['It softens the loss of one, not of all at once.', 'One company can vanish; thousands don’t.'],
     lessonSlug: 'index-funds',
+    tool: { path: '/usa-investments', label: 'US Investments' },
     isForKids: false,
   },
   {
@@ -112,6 +122,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'You sign a loan that isn’t yours.',
     lesson: ['The lender can ask you for all of it.', 'It stands on your credit report too.'],
     lessonSlug: 'compare-loans',
+    tool: { calculator: 'debt-to-income' },
     isForKids: false,
   },
   {
@@ -122,6 +133,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'A percent sign follows it.',
     lesson: ['72 divided by the rate is about the years to double.', 'It’s closest near 8%.'],
     lessonSlug: 'compounding',
+    tool: { calculator: 'compound-interest', inputs: { start: 1000, deposit: 0, rate: 8, years: 108 } },
     isForKids: false,
   },
   {
@@ -132,6 +144,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'The bank locks it for months or years.',
     lesson: ['The rate is fixed because your money is.', 'Pick a term that ends when you need it.'],
     lessonSlug: 'apy-and-cds',
+    tool: { calculator: 'cd' },
     isForKids: false,
   },
   {
@@ -142,6 +155,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'It’s printed next to the due date.',
     lesson: ['Paying it keeps you on time, and in debt for years.', 'Pick a fixed amount instead.'],
     lessonSlug: 'minimum-payment',
+    tool: { calculator: 'credit-card-payoff', inputs: { plan: 'minimum' } },
     isForKids: false,
   },
   {
@@ -152,6 +166,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Too good to be true.',
     lesson: ['Guaranteed, in a hurry, and secret: three signs at once.', 'Stop, and ask somebody you trust.'],
     lessonSlug: 'scams',
+    tool: { path: '/usa-wealth-building-games/hook-or-real', label: 'Hook or Real' },
     isForKids: true,
   },
   {
@@ -162,6 +177,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Put in a dollar of pay to get it.',
     lesson: ['It’s pay you get only if you save.', 'Put in enough for all of it, if you can.'],
     lessonSlug: '401k-match',
+    tool: { calculator: '401k' },
     isForKids: false,
   },
   {
@@ -172,6 +188,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Look for “expense ratio.”',
     lesson: ['1% a year takes about a quarter over 30 years.', 'You never see a bill.'],
     lessonSlug: 'fees',
+    tool: { calculator: 'compound-interest', inputs: { start: 100_000, deposit: 0, rate: 7, fee: 1, years: 360 } },
     isForKids: false,
   },
   {
@@ -182,6 +199,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'It has that smell.',
     lesson: ['Lost value is the largest cost of a new one.', 'Bought used, somebody else paid for the first fall.'],
     lessonSlug: 'car-true-cost',
+    tool: { calculator: 'auto-loan', inputs: { condition: 'new' } },
     isForKids: true,
   },
   {
@@ -192,6 +210,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'It ends with a party and a letter from the bank.',
     lesson: ['The lender has a claim on the home until the end.', 'In the first years, you pay mostly interest.'],
     lessonSlug: 'mortgage-mechanics',
+    tool: { calculator: 'mortgage', inputs: { term: 360 } },
     isForKids: false,
   },
   {
@@ -202,6 +221,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     clue: 'Social Security checks grow by it.',
     lesson: ['Benefits follow prices, once a year.', 'Few pensions do that.'],
     lessonSlug: 'social-security-when',
+    tool: { calculator: 'social-security' },
     isForKids: false,
   },
 ]

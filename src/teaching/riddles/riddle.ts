@@ -1,3 +1,5 @@
+import type { Tool } from '../puzzles/tool.ts'
+
 /** A riddle about money: one answer, with other words that mean it, a clue, and two lines to take away. */
 export interface Riddle {
   readonly number: number
@@ -10,6 +12,8 @@ export interface Riddle {
   readonly lesson: readonly [string, string]
   /** A lesson's name. */
   readonly lessonSlug: string
+  /** Where its answer is put to use. */
+  readonly tool: Tool
   /** Suits a child of 8 and up. */
   readonly isForKids: boolean
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { curriculum } from '../lessons/curriculum.testkit.ts'
-import { hintsOf, isRightAnswer, plainAnswer } from './riddle.ts'
+import { figureWith, stands } from '../puzzles/tool.testkit.ts'
+import { hintsOf, isRightAnswer, plainAnswer, type Riddle } from './riddle.ts'
+import { riddleCards } from './riddles.precomputed.ts'
 import { riddles } from './riddles.ts'
 
 const lessons = new Set(Object.values(curriculum).flat())
@@ -32,4 +34,25 @@ describe.each(riddles.map((one) => [one.number, one] as const))('riddle %d', (_,
 test('hints by hand', () => {
   expect(hintsOf(riddles[8] as never).slice(0, 2)).toEqual(['2 words, of 9 and 4 letters', 'It begins with E'])
   expect(plainAnswer('The Emergency-Funds!')).toBe('emergency fund')
+})
+
+test('every riddle has its tool by name; a calculator takes the numbers it is sent', async () => {
+  for (const { number, tool, toolTitle } of riddleCards) {
+    expect(toolTitle, `${number}`).not.toBe('')
+    expect(await stands(tool), `${number}`).toBe(true)
+  }
+})
+describe('a riddle’s own numbers lead to what it says', () => {
+  test.each([
+    // 72 ÷ 8 = 9 years, and 1.08⁹ = 1.999: a thousand has its twin.
+    [12, 'finalBalance', 1000 * 1.08 ** 9, 0],
+    // 30 years at 7% before a fee of 1% of the balance each year: a quarter and a bit is gone.
+    [17, 'finalBalance', 100_000 * (1.07 * 0.99) ** 30, 0],
+    // $15 on $100 for 14 days: 15 × 365 ÷ 14.
+    [35, 'annualRate', (15 * 365) / 14, 1],
+    // A yearly bill of $1,200 is $100 a month, less what the savings earn on the way.
+    [49, 'depositNeeded', 99, -0.5],
+  ])('riddle %d', async (number, name, expected, digits) => {
+    expect(await figureWith((riddles[number - 1] as Riddle).tool, name)).toBeCloseTo(expected, digits)
+  })
 })

@@ -9,6 +9,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: '10%, 12%, 22% …',
     lesson: ['Only the part on a step is taxed at its rate.', 'A raise never lowers what you keep, by brackets alone.'],
     lessonSlug: 'tax-brackets',
+    tool: { calculator: 'tax' },
     isForKids: false,
   },
   {
@@ -19,6 +20,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'Half off!',
     lesson: ['You save only on what you’d have bought anyway.', 'The price is what leaves your wallet.'],
     lessonSlug: 'money-biases',
+    tool: { path: '/budget-buddy', label: 'Budget Buddy' },
     isForKids: true,
   },
   {
@@ -29,6 +31,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'The other road.',
     lesson: ['Every dollar could have done something else.', 'Compare with your next-best use.'],
     lessonSlug: 'real-cost',
+    tool: { calculator: 'lumpsum' },
     isForKids: false,
   },
   {
@@ -39,6 +42,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'The ticket to a bad movie.',
     lesson: ['Money that can’t come back shouldn’t decide.', 'Ask what’s best from here.'],
     lessonSlug: 'money-biases',
+    tool: { calculator: 'refinance' },
     isForKids: false,
   },
   {
@@ -49,6 +53,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: '62 to 70.',
     lesson: ['Each year of waiting makes the check larger.', 'It pays if you or a survivor live long.'],
     lessonSlug: 'social-security-when',
+    tool: { calculator: 'social-security', inputs: { claimAge: 840 } },
     isForKids: false,
   },
   {
@@ -59,6 +64,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'A seesaw.',
     lesson: ['New bonds pay more, so old ones are worth less.', 'Held to the end, it still pays what it promised.'],
     lessonSlug: 'stocks-and-bonds',
+    tool: { path: '/usa-investments', label: 'US Investments' },
     isForKids: false,
   },
   {
@@ -69,6 +75,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'It follows the whole list.',
     lesson: ['Broad and cheap, and average on purpose.', 'Most who try to beat it don’t.'],
     lessonSlug: 'index-funds',
+    tool: { calculator: 'etf' },
     isForKids: false,
   },
   {
@@ -79,6 +86,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'Free, at three bureaus.',
     lesson: ['It blocks new accounts in your name.', 'Lift it for a day when you apply.'],
     lessonSlug: 'identity-theft',
+    tool: { path: '/smart-financial-checklist', label: 'Smart Financial Checklist' },
     isForKids: false,
   },
   {
@@ -89,6 +97,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'For gifts, tires, insurance once a year.',
     lesson: ['A known bill is twelve small ones.', 'Save for it before it comes.'],
     lessonSlug: 'saving-goals',
+    tool: { calculator: 'savings', inputs: { ask: 'buckets' } },
     isForKids: false,
   },
   {
@@ -99,6 +108,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'Four letters on the stub.',
     lesson: ['It buys retirement, disability and survivor benefits.', 'Your employer pays the same again.'],
     lessonSlug: 'take-home-pay',
+    tool: { calculator: 'payroll-tax' },
     isForKids: false,
   },
   {
@@ -109,6 +119,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'You can see it free each week.',
     lesson: ['Late marks stay about seven years.', 'What you owe today is all that counts of balances.'],
     lessonSlug: 'credit-reports',
+    tool: { path: '/credit-score-simulator', label: 'Credit Score Simulator' },
     isForKids: false,
   },
   {
@@ -119,6 +130,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'It pays interest.',
     lesson: ['A yield is the year’s income as a share of the price.', 'When the price falls, the yield rises.'],
     lessonSlug: 'stocks-and-bonds',
+    tool: { path: '/usa-investments', label: 'US Investments' },
     isForKids: false,
   },
   {
@@ -132,6 +144,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
       'Carry a balance, and new purchases cost from day one.',
     ],
     lessonSlug: 'cards-and-grace',
+    tool: { path: '/smart-credit-card-usage', label: 'Smart Credit Card Usage' },
     isForKids: false,
   },
   {
@@ -142,6 +155,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'The other half of the list.',
     lesson: ['A want is fine when you call it one.', 'Needs come first, then the ones you’ll enjoy.'],
     lessonSlug: 'spending-plan',
+    tool: { calculator: 'budget-planner' },
     isForKids: true,
   },
   {
@@ -152,6 +166,10 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: '$15 per $100, for two weeks.',
     lesson: ['That fee is nearly 400% a year.', 'Renewing it is how it earns.'],
     lessonSlug: 'small-loans',
+    tool: {
+      calculator: 'simple-interest',
+      inputs: { find: 'rate', principal: 100, known: 'interest', interest: 15, span: 'days', days: 14 },
+    },
     isForKids: false,
   },
   {
@@ -162,6 +180,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'Three, two and four.',
     lesson: ['Never send it by message or e-mail.', 'A freeze keeps others from using it for loans.'],
     lessonSlug: 'identity-theft',
+    tool: { path: '/smart-financial-checklist', label: 'Smart Financial Checklist' },
     isForKids: false,
   },
   {
@@ -172,6 +191,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'A company pays it from its profit.',
     lesson: ['It’s part of what a stock returns, not extra.', 'The price drops by it on the day.'],
     lessonSlug: 'stocks-and-bonds',
+    tool: { calculator: 'etf' },
     isForKids: false,
   },
   {
@@ -182,6 +202,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'It’s on the Medicare bill of people with higher incomes.',
     lesson: ['The surcharge looks at income of two years ago.', 'One dollar over costs the whole step.'],
     lessonSlug: 'medicare',
+    tool: { calculator: 'retirement-drawdown', inputs: { taxes: true, surcharge: true } },
     isForKids: false,
   },
   {
@@ -192,6 +213,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'The name you gave the 401(k) years ago.',
     lesson: ['Accounts go to the name on the form.', 'Check it after every wedding, divorce and birth.'],
     lessonSlug: 'wills-and-names',
+    tool: { path: '/smart-life-manager', label: 'Smart Life Manager' },
     isForKids: false,
   },
   {
@@ -202,6 +224,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     clue: 'Interest, taxes and upkeep are part of me too.',
     lesson: ['Owners have costs they never get back.', 'Compare those on both sides.'],
     lessonSlug: 'rent-or-buy',
+    tool: { calculator: 'rent-vs-buy' },
     isForKids: false,
   },
 ]

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { InputValue } from '#calculators/kit/field.ts'
 import { dateText, percentText } from '#calculators/kit/format.ts'
-import { RATES_PATH, type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
+import { apiPaths } from '#wire/api-paths.ts'
+import { type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
 import { onceAVisit, useAsked } from '../../live/once-a-visit.ts'
 
 export interface PublishedRateProps {
@@ -14,7 +15,7 @@ export interface PublishedRateProps {
 }
 
 /** Null where nothing is known yet. */
-const newestRate = onceAVisit(RATES_PATH, (answer): Rate | null => ratesAnswer.parse(answer).mortgage30)
+const newestRate = onceAVisit(apiPaths.rates, (answer): Rate | null => ratesAnswer.parse(answer).mortgage30)
 
 /** Offers the average when it is later than the field's own. Silent on failure. */
 export function PublishedRate(props: PublishedRateProps) {

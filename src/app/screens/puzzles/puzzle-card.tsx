@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
-import { dateText, figureText } from '#calculators/kit/format.ts'
-import { type Asked, judged, type Verdict } from '#teaching/puzzles/puzzle.ts'
+import { dateText } from '#calculators/kit/format.ts'
+import { judged, type Verdict } from '#teaching/puzzles/puzzle.ts'
 import type { puzzleCards } from '#teaching/puzzles/puzzles.precomputed.ts'
 import { shareText, signs } from '#teaching/puzzles/share.ts'
 import { isDone, isSolved } from '../../state/brain-games.ts'
 import { NumberField } from '../../ui/number-field.tsx'
-import { calculatorLink } from '../picture/calculator-link.ts'
+import { answerText } from './answer-text.ts'
+import { ToolLink } from './tool-link.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { puzzleWords as words } from './words.ts'
 
@@ -20,9 +20,6 @@ const boxKind = {
   count: 'plain',
   ratio: 'plain',
 } as const
-
-export const answerText = (asked: Asked): string =>
-  asked.kind === 'choice' ? (asked.options[asked.answer] ?? '') : figureText(asked.answer, asked.unit)
 
 /** One puzzle: question, tries with their direction, hints, and at the end the way to the answer and the tool behind it. */
 export function PuzzleCard({
@@ -146,13 +143,7 @@ function PuzzleEnd({ card, day }: { readonly card: Card; readonly day: string })
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-3">
-        <Link
-          className="button"
-          to={'calculator' in tool ? calculatorLink(tool.calculator, tool.inputs ?? {}) : tool.path}
-        >
-          {words.openWith} {card.toolTitle}
-          {'calculator' in tool && tool.inputs ? ` ${words.numbers}` : ''}
-        </Link>
+        <ToolLink tool={tool} title={card.toolTitle} />
         {isSolved(attempt) ? (
           <button type="button" className="button no-print" onClick={share}>
             {words.share}

@@ -1,4 +1,9 @@
 /** Puzzles and riddles. */
+export const toolWords = {
+  open: (title: string) => (title.startsWith('Lesson:') ? title : `Open ${title}`),
+  numbers: 'with these numbers',
+} as const
+
 export const puzzleWords = {
   kind: 'Games',
   title: 'Investment puzzles',
@@ -20,8 +25,6 @@ export const puzzleWords = {
   answer: 'The answer',
   steps: 'The way to it',
   lesson: 'Take away',
-  openWith: 'Open',
-  numbers: 'with these numbers',
   share: 'Copy result to share',
   copied: 'Copied. It doesn’t give the answer away.',
   notCopied: 'Your browser didn’t allow copying. Here’s the text:',
@@ -29,7 +32,6 @@ export const puzzleWords = {
   archiveNote: 'All the others, on the last day each stood here. Nothing runs out.',
   solved: 'Solved',
   shown: 'Answer shown',
-  print: 'Print for class',
   needsNumber: 'Type a number first.',
 } as const
 
@@ -53,4 +55,19 @@ export const riddleWords = {
   typeFirst: 'Type a guess first.',
   solved: 'Solved',
   shown: 'Answer shown',
+} as const
+
+/** What stands over a sheet for a class, and on it. */
+export const classWords = {
+  title: 'For a class',
+  note: 'Ten questions on one page, with room to write. The answers are on the next.',
+  set: 'Which ones',
+  setOf: (title: string, count: number) => `${title} (${count})`,
+  level: (level: string, at: number, of: number) => (of === 1 ? level : `${level}, sheet ${at} of ${of}`),
+  riddles: (from: number, to: number) => `${from} to ${to}`,
+  children: 'For children',
+  print: 'Print class sheet',
+  key: (title: string) => `Answer key: ${title}`,
+  puzzlesNote: 'A pocket calculator helps. One a day, with hints, at',
+  riddlesNote: 'What am I? Hints for each one at',
 } as const

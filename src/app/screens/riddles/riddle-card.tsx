@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { hintsOf, isRightAnswer, type Riddle } from '#teaching/riddles/riddle.ts'
+import { hintsOf, isRightAnswer } from '#teaching/riddles/riddle.ts'
+import type { riddleCards } from '#teaching/riddles/riddles.precomputed.ts'
 import { isDone, isSolved } from '../../state/brain-games.ts'
 import { TextBox } from '../device/text-box.tsx'
+import { ToolLink } from '../puzzles/tool-link.tsx'
 import { useAttempt } from '../puzzles/use-attempt.ts'
 import { riddleWords as words } from '../puzzles/words.ts'
 
-/** One riddle: a guess in words, three hints that tell more and more, the answer and its two lines. */
-export function RiddleCard({ riddle, heading }: { readonly riddle: Riddle; readonly heading: string }) {
+export type RiddleCardData = (typeof riddleCards)[number]
+
+/** One riddle: a guess in words, three hints that tell more and more, the answer with its two lines, its tool and its lesson. */
+export function RiddleCard({ riddle, heading }: { readonly riddle: RiddleCardData; readonly heading: string }) {
   const [attempt, change] = useAttempt('riddles', String(riddle.number))
   const [guess, setGuess] = useState('')
   const [said, setSaid] = useState('')
@@ -53,8 +57,11 @@ export function RiddleCard({ riddle, heading }: { readonly riddle: Riddle; reado
           <p className="max-w-[62ch]">
             {riddle.lesson[0]} {riddle.lesson[1]}
           </p>
-          <p>
-            <Link to={`/learning/${riddle.lessonSlug}`}>{words.lesson}</Link>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <ToolLink tool={riddle.tool} title={riddle.toolTitle} />
+            <Link to={`/learning/${riddle.lessonSlug}`} className="inline-flex min-h-11 items-center">
+              {words.lesson}
+            </Link>
           </p>
         </div>
       ) : (

@@ -4,12 +4,13 @@ import { tableCodes } from '#calculators/currency-converter/currencies.ts'
 import { fullTable, mainTable } from '#calculators/currency-converter/rate-tables.ts'
 import type { InputValue, RowValue } from '#calculators/kit/field.ts'
 import { dateText } from '#calculators/kit/format.ts'
-import { FX_PATH, type FxTable, fxAnswer } from '#wire/fx.ts'
+import { apiPaths } from '#wire/api-paths.ts'
+import { type FxTable, fxAnswer } from '#wire/fx.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
 
 /** The newest table the server has read from its publisher; null where none was. */
 const newestTable = onceAVisit(
-  FX_PATH,
+  apiPaths.fx,
   (answer): FxTable | null =>
     fxAnswer.parse(answer).tables.find((table) => !table.bundled && table.base === 'EUR') ?? null,
 )
