@@ -112,22 +112,22 @@ for (const { name, area, path, what } of homes)
       await open(page, '/about')
       await putIn(page, area, name, text)
       await open(page, path)
-      await expect(notice(page).filter({ hasText: new RegExp(`We couldn’t read .* of ${what}`) }), kind).toBeVisible()
+      await expect(notice(page).filter({ hasText: new RegExp(`${what}: we couldn’t read`) }), kind).toBeVisible()
       expect(JSON.stringify(await asideIn(page, area, name)), kind).toContain(
         JSON.stringify(kind === 'hostile' && name === 'goals' ? { id: {} } : text),
       )
       expect(await others(), kind).toEqual(before)
     }
     const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Download what we set aside of ${what}` }).click()
+    await page.getByRole('button', { name: `Download what we set aside: ${what}` }).click()
     const saved = await (await waiting).createReadStream()
     let text = ''
     for await (const part of saved) text += String(part)
     for (const [, damaged] of damages.slice(0, -1)) expect(text).toContain(JSON.stringify(damaged))
     await page.reload()
-    await expect(notice(page).filter({ hasText: 'We couldn’t read' })).toBeVisible()
-    await page.getByRole('button', { name: `Delete what we set aside of ${what}` }).click()
-    await expect(notice(page).filter({ hasText: 'We couldn’t read' })).toHaveCount(0)
+    await expect(notice(page).filter({ hasText: 'we couldn’t read' })).toBeVisible()
+    await page.getByRole('button', { name: `Delete what we set aside: ${what}` }).click()
+    await expect(notice(page).filter({ hasText: 'we couldn’t read' })).toHaveCount(0)
     expect(await textIn(page, area, `${name}:quarantine`)).toBeNull()
   })
 
@@ -217,7 +217,7 @@ test.describe('a browser that is full', () => {
       }
     })
     await open(page, '/goals')
-    await expect(notice(page).filter({ hasText: 'We couldn’t read the saved copy of Savings goals' })).toBeVisible()
+    await expect(notice(page).filter({ hasText: 'Savings goals: we couldn’t read all that’s saved' })).toBeVisible()
     await expect(page.getByLabel('Goal name', { exact: true })).toBeVisible()
   })
 })

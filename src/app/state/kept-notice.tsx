@@ -15,7 +15,7 @@ export function KeptNotice({ troubles }: { readonly troubles: readonly Trouble[]
   const newer = of('newer')
   const hide = (standing: Trouble['standing']) => setHidden((now) => [...now, standing])
   return (
-    <>
+    <div className="max-h-[45vh] overflow-y-auto">
       {newer.length > 0 ? (
         <Line text={words.newer(namesOf(newer))} onHide={() => hide('newer')}>
           <button type="button" className="button" onClick={() => window.location.reload()}>
@@ -46,7 +46,7 @@ export function KeptNotice({ troubles }: { readonly troubles: readonly Trouble[]
         ),
       )}
       {notSaved.length > 0 ? <Line text={words.notSaved(namesOf(notSaved))} onHide={() => hide('not-saved')} /> : null}
-    </>
+    </div>
   )
 }
 

@@ -4,35 +4,33 @@ import type { Trouble } from './storage-contract.ts'
 
 const count = (n: number) => n.toLocaleString('en-US')
 const entries = (n: number) => (n === 1 ? '1 entry' : `${count(n)} entries`)
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-/** 'Savings goals' in the middle of a sentence. */
-export const namesOf = (troubles: readonly Trouble[]): string => listed(troubles.map(({ key }) => keyLabel(key)))
+const them = (n: number) => (n === 1 ? 'it' : 'them')
+/** 'Savings goals'; of a name with a list of what it holds, the name. */
+const nameOf = ({ key }: Trouble): string => keyLabel(key).split(':')[0] ?? ''
+export const namesOf = (troubles: readonly Trouble[]): string => troubles.map(nameOf).join(', ')
 
-/** One sentence or two on what was set aside of a value. */
-export function asideWords({ key, standing, aside }: Trouble): string {
+/** What was set aside of a value, and why. */
+export function asideWords(trouble: Trouble): string {
+  const { standing, aside } = trouble
   if (aside === null) return ''
-  const name = keyLabel(key)
   const { copies, unreadable, tooMany } = aside
+  const name = nameOf(trouble)
+  if (standing === 'stuck')
+    return `${name}: we couldn’t read all that’s saved, and there’s no room to set it aside. Nothing new is saved there until you delete it. You can download it first.`
   const said = [
-    copies > 0 ? `We couldn’t read the saved copy of ${name}, so it starts fresh.` : '',
-    unreadable > 0 ? `We couldn’t read ${entries(unreadable)} of ${name}. Everything else is here.` : '',
-    tooMany > 0 ? `${name}: ${entries(tooMany)} didn’t fit, because the list is full. Everything else is here.` : '',
+    copies > 0 ? 'we couldn’t read the saved copy, so it starts fresh. Your old copy is still here, unchanged.' : '',
+    unreadable > 0 ? `we couldn’t read ${entries(unreadable)}, so we set ${them(unreadable)} aside.` : '',
+    tooMany > 0 ? `the list is full, so we set ${entries(tooMany)} aside.` : '',
+    copies > 0 ? '' : 'Everything else is here.',
   ].filter(Boolean)
-  const where =
-    standing === 'stuck'
-      ? 'There’s no room to set it aside, so nothing new is saved there until you delete it. You can download it first.'
-      : copies > 0
-        ? 'Your old copy is still here, unchanged.'
-        : 'We set it aside. You can download it.'
-  return [...said, where].join(' ')
+  return `${name}: ${said.map((one, i) => (i === 0 ? one : one.charAt(0).toUpperCase() + one.slice(1))).join(' ')}`
 }
 
 export const keptWords = {
   region: 'Your saved numbers',
-  download: (trouble: Trouble) => `Download what we set aside of ${keyLabel(trouble.key)}`,
+  download: (trouble: Trouble) => `Download what we set aside: ${nameOf(trouble)}`,
   downloadShort: 'Download it',
-  remove: (trouble: Trouble) => `Delete what we set aside of ${keyLabel(trouble.key)}`,
+  remove: (trouble: Trouble) => `Delete what we set aside: ${nameOf(trouble)}`,
   removeShort: 'Delete it',
   notSaved: (names: string) =>
     `Your browser didn’t let us save: ${names}. You’d lose it when you close this page. To keep it, free up some space or leave private browsing.`,
