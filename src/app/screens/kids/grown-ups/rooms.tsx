@@ -53,6 +53,17 @@ export function Rooms() {
       </Part>
       <SheetsPart />
       <StoresPart />
+      <Part title={words.parts.rest} note={words.rest.note}>
+        <ul className="flex flex-wrap gap-x-6">
+          {words.rest.links.map(([title, path]) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </>
   )
 }
