@@ -57,6 +57,7 @@ const house = new Set([
     'src/app/ui/marked.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
+    'src/calculators/paths.ts',
     'src/app/state/today.ts',
     'src/calculators/kit/format.ts',
     'src/calculators/kit/say.ts',
@@ -88,6 +89,17 @@ const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter((file) => !house.has(file) && !page.has(file)),
 )
 
+/** Small pieces that most screens begin with, whether or not they know a household. */
+const pieces = new Set(
+  [
+    ...closure(
+      'src/app/screens/device/screen-head.tsx',
+      'src/app/screens/picture/calculator-link.ts',
+      'src/app/screens/picture/planning-loader.ts',
+    ),
+  ].filter((file) => !house.has(file)),
+)
+
 /** What every planning screen stands in. What a calculator's page uses too is a file of its own, so that neither brings the other. */
 const frame = new Set(
   [
@@ -112,12 +124,7 @@ const planners = closure(
 const sharedIn = (files: ReadonlySet<string>) =>
   new Set([...files].filter((file) => planners.has(file) || frame.has(file)))
 /** And what many ask for on demand and a few screens at once. */
-const shared = new Set([
-  ...sharedIn(page),
-  'src/facts/states/codes.ts',
-  'src/app/screens/picture/calculator-link.ts',
-  'src/calculators/paths.ts',
-])
+const shared = new Set([...sharedIn(page), 'src/facts/states/codes.ts'])
 const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
@@ -129,6 +136,10 @@ export const groups = [
     priority: 40,
   },
   { name: 'house', test: inHouse(house), priority: 30 },
+  { name: 'pieces', test: inHouse(pieces), priority: 28 },
+  // Few choices side by side, tables and sources: a screen that has them needs no calculator for it.
+  { name: 'segments', test: /src\/app\/calculator\/form\/segments\.tsx/, priority: 27 },
+  { name: 'tables', test: /src\/app\/ui\/(ledger|source-list)\.tsx/, priority: 27 },
   { name: 'shared', test: inHouse(shared), priority: 25 },
   { name: 'shared-drawings', test: inHouse(sharedDrawings), priority: 24 },
   // Who is on a return: asked by many that work out no tax.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SourceList } from '#app/calculator/explain/findings.tsx'
+import { SourceList } from '#app/ui/source-list.tsx'
 import { StackTable } from '#app/ui/stack-table.tsx'
 import { childAccounts, freezeUnder, lawSources } from '#teaching/kids/home/child-accounts.precomputed.ts'
 import { Part } from '../../device/screen-head.tsx'
