@@ -55,7 +55,6 @@ const house = new Set([
     'src/app/ui/number-box.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
-    'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
     'src/calculators/paths.ts',
     'src/app/state/today.ts',
@@ -100,20 +99,23 @@ const pieces = new Set(
   ].filter((file) => !house.has(file)),
 )
 
+const picture = (...files: readonly string[]) => files.map((file) => `src/app/screens/picture/${file}`)
 /** What every planning screen stands in. What a calculator's page uses too is a file of its own, so that neither brings the other. */
 const frame = new Set(
   [
     ...closure(
       ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
-      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path'].map(
-        (file) => `src/app/screens/picture/${file}.tsx`,
-      ),
-      ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
-      'src/app/calculator/form/segments.tsx',
+      ...picture('planning-screen.tsx'),
       'src/calculators/kit/starting-values.ts',
     ),
   ].filter((file) => !house.has(file)),
 )
+/** And what only those have that edit lists, or that may have to speak of hardship first. */
+const besides = (...files: readonly string[]) =>
+  new Set([...closure(...picture(...files))].filter((file) => !house.has(file) && !frame.has(file)))
+const lists = besides('entry-list.tsx')
+const hardship = besides('hardship-path.tsx')
+
 /** All that the planning screens wake up with. */
 const planners = closure(
   ...readdirSync(path.join(root, 'src/app/screens'))
@@ -147,6 +149,8 @@ export const groups = [
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
   { name: 'planning', test: inHouse(frame), priority: 17 },
+  { name: 'hardship', test: inHouse(hardship), priority: 17 },
+  { name: 'entry-lists', test: inHouse(lists), priority: 16 },
   // What a household on a return is, for pages that ask who earns what and need no law.
   { name: 'tax-household', test: /src\/engine\/tax\/household\.ts/, priority: 16 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.

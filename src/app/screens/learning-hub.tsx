@@ -9,7 +9,7 @@ import { type FilterName, filtersIn, hashOf, matches, noFilters, timeSteps } fro
 import { LessonList, stateOf } from './learn/lesson-list.tsx'
 import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
-import { levels, standards } from './lesson/words.ts'
+import { levels, standards } from './lesson/level-words.ts'
 import { useAddressBox } from './listing/address-box.ts'
 import { AddressSelect } from './listing/address-select.tsx'
 import { useWanted } from './listing/wanted.ts'
