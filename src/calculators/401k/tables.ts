@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { byRate } from './by-rate.ts'
 import type { PlanContext } from './context.ts'
@@ -8,7 +8,7 @@ import { tableWords as words } from './words/explain.en.ts'
 
 const folded = { folded: true } as const
 
-function years({ result, inputs }: PlanContext): Table | null {
+function years({ result, inputs }: PlanContext): KeyedTable | null {
   const yearly = 1 / (1 + inputs.inflation / 100)
   if (result.life.length === 0) return null
   return tableOf(
@@ -28,7 +28,7 @@ function years({ result, inputs }: PlanContext): Table | null {
   )
 }
 
-function paychecks({ result }: PlanContext): Table | null {
+function paychecks({ result }: PlanContext): KeyedTable | null {
   const { rows } = result.now
   if (rows.length === 0) return null
   return tableOf(
@@ -47,7 +47,7 @@ function paychecks({ result }: PlanContext): Table | null {
   )
 }
 
-function rates(context: PlanContext): Table {
+function rates(context: PlanContext): KeyedTable {
   return tableOf(
     'rates',
     words.rates,
@@ -62,7 +62,7 @@ function rates(context: PlanContext): Table {
   )
 }
 
-function limits({ result, inputs, law: { tax } }: PlanContext): Table {
+function limits({ result, inputs, law: { tax } }: PlanContext): KeyedTable {
   const of = result.limits
   const special = of.base - tax.plans.value.deferral
   const over = tax.plans.value.rothCatchUpWagesOver
@@ -82,7 +82,7 @@ function limits({ result, inputs, law: { tax } }: PlanContext): Table {
   )
 }
 
-function vesting({ result, inputs }: PlanContext): Table | null {
+function vesting({ result, inputs }: PlanContext): KeyedTable | null {
   const { steps } = result.vested
   if (inputs.vesting === 'immediate' || steps.length === 0) return null
   const money = Math.min(inputs.employerMoney, inputs.balance)

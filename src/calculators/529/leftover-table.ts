@@ -1,12 +1,12 @@
 import { ableLimit } from '#facts/retirement/child-accounts.ts'
 import { k12Limit, rothRollover, studentLoanLifetime } from '#facts/retirement/education-accounts.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { leftoverIn, type PlanContext } from './context.ts'
 import { leftoverTable as words } from './words/explain.en.ts'
 
 /** Each way to use what is left: how much fits, its tax, its rule. */
-export function leftoverTable(context: PlanContext): Table | null {
+export function leftoverTable(context: PlanContext): KeyedTable | null {
   const { inputs, law, say } = context
   const { amount, cost, roth, earnings, from } = leftoverIn(context)
   if (amount < 1) return null

@@ -1,6 +1,6 @@
 import { type StatePlan529, statePlan529 } from '#facts/state-rules/plan-529.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlanContext } from './context.ts'
@@ -26,7 +26,7 @@ const plans = (rule: StatePlan529 | undefined): string =>
   rule === undefined ? '' : rule.anyPlan ? words.anyPlan : words.ownPlan
 
 /** What every state gives, from the rules alone: no return is worked out. */
-export function statesTable({ say }: PlanContext): Table {
+export function statesTable({ say }: PlanContext): KeyedTable {
   const rows = (Object.entries(stateNames) as [StateCode, string][]).map(([code, name]) => ({
     name,
     rule: statePlan529.value[code],

@@ -1,7 +1,7 @@
 import { leanSchedule } from '#engine/lending/lean-schedule.ts'
 import { roundToCent } from '#engine/money.ts'
 import { autoByTier } from '#facts/lending/rates.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { stepsOf } from './charts.ts'
 import { valueAfter } from './compute.ts'
@@ -11,13 +11,13 @@ import { tableWords } from './words/explain.en.ts'
 /** Percent points as printed, without binary noise. */
 const shown = (rate: number): number => Number((rate * 100).toFixed(6))
 
-const deal = (context: BoughtContext): Table =>
+const deal = (context: BoughtContext): KeyedTable =>
   tableOf('deal', tableWords.deal, stepsOf(context), {
     line: ['text', (step) => step.label],
     amount: ['cents', (step) => step.value],
   })
 
-function choice({ result: { choice: found } }: LoanContext): Table | null {
+function choice({ result: { choice: found } }: LoanContext): KeyedTable | null {
   if (!found) return null
   const words = tableWords.choice
   const { withRebate, withLowRate } = found
@@ -37,7 +37,7 @@ function choice({ result: { choice: found } }: LoanContext): Table | null {
   })
 }
 
-function keeping({ result }: BoughtContext): Table {
+function keeping({ result }: BoughtContext): KeyedTable {
   const words = tableWords.keeping
   const kept = { ...result.keeping, resale: -result.keeping.resale }
   const items = (Object.keys(words.items) as (keyof typeof words.items)[])
@@ -49,7 +49,7 @@ function keeping({ result }: BoughtContext): Table {
   })
 }
 
-function saved({ result }: LoanContext): Table | null {
+function saved({ result }: LoanContext): KeyedTable | null {
   if (result.saved === null || result.saved.length === 0) return null
   return tableOf('taxSaved', tableWords.saved, result.saved, {
     year: ['text', (row) => String(row.year)],
@@ -60,7 +60,7 @@ function saved({ result }: LoanContext): Table | null {
 }
 
 /** The same loan at the average rate of each score tier. */
-function tiers({ inputs: { condition }, result: { loan }, say }: LoanContext): Table {
+function tiers({ inputs: { condition }, result: { loan }, say }: LoanContext): KeyedTable {
   const words = tableWords.tiers
   const rows = autoByTier.value.flatMap((tier) => {
     const annualRate = condition === 'new' ? tier.newCar : tier.usedCar
@@ -76,7 +76,7 @@ function tiers({ inputs: { condition }, result: { loan }, say }: LoanContext): T
   })
 }
 
-function byMonth({ inputs, result: { loan } }: LoanContext): Table {
+function byMonth({ inputs, result: { loan } }: LoanContext): KeyedTable {
   const { paid, interest, owed } = loan.schedule
   const rows = paid.slice(1).map((payment, index) => ({
     month: index + 1,

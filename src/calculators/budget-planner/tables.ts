@@ -1,5 +1,5 @@
 import type { CategoryLine } from '#engine/budget/ledger.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { ofPlan, type PlanContext } from './context.ts'
@@ -11,7 +11,7 @@ function verdict({ position }: CategoryLine, say: Say): string {
   return position.where === 'within' ? words.within : words[position.where](position, say)
 }
 
-function categories({ result: { ledger }, say }: PlanContext): Table {
+function categories({ result: { ledger }, say }: PlanContext): KeyedTable {
   const words = tableWords.categories
   const total = {
     name: words.total,
@@ -31,7 +31,7 @@ function categories({ result: { ledger }, say }: PlanContext): Table {
   })
 }
 
-const months = ({ result: { line }, say }: PlanContext): Table =>
+const months = ({ result: { line }, say }: PlanContext): KeyedTable =>
   tableOf('months', tableWords.months, line.months, {
     month: ['text', (row) => say.monthShort(row.month)],
     income: ['money', (row) => row.income],

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import { calendar } from './calendar-tables.ts'
 import { ownAsk } from './compute.ts'
@@ -14,7 +14,7 @@ import { often } from './words/said.en.ts'
 const withSales = <K extends string, R>(sales: number | null, column: { readonly [N in K]: ColumnRule<R> }) =>
   sales === null ? ({} as typeof column) : column
 
-function offers({ inputs: { sales }, result: { all }, say }: PricedContext): Table {
+function offers({ inputs: { sales }, result: { all }, say }: PricedContext): KeyedTable {
   return tableOf('offers', tableWords.offers, all, {
     name: ['text', nameOf],
     apr: ['percent', (one) => one.apr],
@@ -32,7 +32,7 @@ function offers({ inputs: { sales }, result: { all }, say }: PricedContext): Tab
   })
 }
 
-function months(context: PricedContext): Table {
+function months(context: PricedContext): KeyedTable {
   const { sales } = context.inputs
   const { leadSales, ...words } = tableWords.months
   const rows = monthSums(context)
@@ -52,7 +52,7 @@ function months(context: PricedContext): Table {
 }
 
 /** An advance taken as a share of sales lasts as long as the sales make it. */
-function bySales({ inputs, say }: PricedContext): Table | null {
+function bySales({ inputs, say }: PricedContext): KeyedTable | null {
   const { sales } = inputs
   if (inputs.kind !== 'advance' || inputs.advanceBy !== 'sales' || sales === null) return null
   const words = tableWords.sales

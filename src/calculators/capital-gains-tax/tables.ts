@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { firstLongTermDay } from '#engine/shares/holding-period.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type SoldLot, taxOn } from './compute.ts'
 import type { GainsContext } from './context.ts'
@@ -8,7 +8,7 @@ import { spreadOf } from './spread.ts'
 import { tableWords as words } from './words/explain.en.ts'
 
 /** Each lot as Form 8949 lists it, with the tax that would go away without it. */
-function lots(context: GainsContext): Table | null {
+function lots(context: GainsContext): KeyedTable | null {
   const { result, say } = context
   if (result.sold.length === 0) return null
   const without = (lot: SoldLot): number => {
@@ -32,7 +32,7 @@ function lots(context: GainsContext): Table | null {
   })
 }
 
-function years({ result }: GainsContext): Table | null {
+function years({ result }: GainsContext): KeyedTable | null {
   if (result.tax.years.length < 2) return null
   return tableOf('years', words.years, result.tax.years, {
     year: ['text', ({ year }) => String(year)],
@@ -45,7 +45,7 @@ function years({ result }: GainsContext): Table | null {
   })
 }
 
-function spread(context: GainsContext): Table | null {
+function spread(context: GainsContext): KeyedTable | null {
   const found = spreadOf(context)
   if (!found) return null
   const rows = found.grid.filter((_, i) => i % 4 === 0)

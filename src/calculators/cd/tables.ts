@@ -1,6 +1,6 @@
 import { standingAfter } from '#engine/deposits/certificate.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import { yearsAhead } from './compute.ts'
 import type { CdContext } from './context.ts'
@@ -11,7 +11,7 @@ import { placeNames, tableWords } from './words/explain.en.ts'
 /** A column of dollars with whole cents. */
 const cents = <R>(value: (row: R) => number): ColumnRule<R> => ['cents', (row) => roundToCent(value(row))]
 
-function places({ inputs, result, say }: CdContext): Table {
+function places({ inputs, result, say }: CdContext): KeyedTable {
   const words = tableWords.places
   const rows = (['cd', 'savings', 'treasury'] as const).map((key) => ({
     name: placeNames[key],
@@ -35,7 +35,7 @@ function places({ inputs, result, say }: CdContext): Table {
 }
 
 /** Year by year, the last row at maturity. */
-function byYear({ inputs, result }: CdContext): Table {
+function byYear({ inputs, result }: CdContext): KeyedTable {
   const ends = Array.from({ length: Math.ceil(result.years - 1e-9) }, (_, i) => Math.min(i + 1, result.years))
   const prices = 1 + inputs.inflation / 100
   let before = inputs.deposit
@@ -58,7 +58,7 @@ function byYear({ inputs, result }: CdContext): Table {
   })
 }
 
-function early({ inputs, result }: CdContext): Table {
+function early({ inputs, result }: CdContext): KeyedTable {
   const { leadSold, ...words } = tableWords.early
   const rows = Array.from({ length: result.lastEarlyMonth + 1 }, (_, month) => ({
     month,
@@ -79,7 +79,7 @@ function early({ inputs, result }: CdContext): Table {
   )
 }
 
-function rungs({ result: { ladder }, say }: CdContext): Table | null {
+function rungs({ result: { ladder }, say }: CdContext): KeyedTable | null {
   if (!ladder) return null
   return tableOf('ladder', tableWords.ladder, ladder.rungs, {
     date: ['text', (rung) => say.dateShort(rung.maturity)],
@@ -92,7 +92,7 @@ function rungs({ result: { ladder }, say }: CdContext): Table | null {
 }
 
 /** What comes free and is put in again, until the visitor's end. */
-function renewals({ result: { kept }, say }: CdContext): Table | null {
+function renewals({ result: { kept }, say }: CdContext): KeyedTable | null {
   if (!kept || kept.renewals.length === 0) return null
   const words = tableWords.renewals
   const values = {

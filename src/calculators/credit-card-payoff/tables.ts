@@ -1,7 +1,7 @@
 import { owedOn } from '#engine/cards/card.ts'
 import type { OrderResult } from '#engine/cards/compare.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { ownOrderOf } from './cards.ts'
 import { isNever, ofPlan, type PlanContext } from './context.ts'
@@ -19,7 +19,7 @@ function orderName({ inputs, result }: PlanContext, { order }: OrderResult): str
   return words.own({ cards: ownOrderOf(inputs).map((key) => names.get(key) ?? key) })
 }
 
-function orders(context: PlanContext): Table | null {
+function orders(context: PlanContext): KeyedTable | null {
   const { result, say } = context
   if (result.orders === null) return null
   const words = tableWords.orders
@@ -58,7 +58,7 @@ function orders(context: PlanContext): Table | null {
   })
 }
 
-function byYear(context: PlanContext): Table {
+function byYear(context: PlanContext): KeyedTable {
   const { inputs, say } = context
   const years = isNever(context) ? planYears(context).slice(0, NEVER_SHOWN / 12) : planYears(context)
   const { charges: heading, ...plain } = tableWords.byYear.columns
@@ -80,7 +80,7 @@ function byYear(context: PlanContext): Table {
 }
 
 /** Its columns follow the cards. */
-function byMonth(context: PlanContext): Table {
+function byMonth(context: PlanContext): KeyedTable {
   const { result, say } = context
   const words = tableWords.byMonth
   const owing = result.cards.filter((card) => owedOn(card) > 0)
@@ -91,14 +91,14 @@ function byMonth(context: PlanContext): Table {
     title: words.title,
     lead: shown.length > 0 ? words.leadSeveral : words.lead,
     columns: [
-      { label: words.month, unit: 'text' },
-      { label: words.paid, unit: 'cents' },
-      { label: words.interest, unit: 'cents' },
-      ...shown.flatMap(({ name: card }) => [
-        { label: words.pay({ card }), unit: 'cents' as const },
-        { label: words.left({ card }), unit: 'cents' as const },
+      { key: 'month', label: words.month, unit: 'date' },
+      { key: 'paid', label: words.paid, unit: 'cents' },
+      { key: 'interest', label: words.interest, unit: 'cents' },
+      ...shown.flatMap(({ key, name: card }) => [
+        { key: `paid.${key}`, label: words.pay({ card }), unit: 'cents' as const },
+        { key: `left.${key}`, label: words.left({ card }), unit: 'cents' as const },
       ]),
-      { label: words.balance, unit: 'cents' },
+      { key: 'balance', label: words.balance, unit: 'cents' },
     ],
     rows: rows.map((row) => [
       say.monthShort(row.month),

@@ -1,5 +1,5 @@
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { ConverterContext } from './context.ts'
@@ -9,7 +9,7 @@ import { givenIn, moneyIn, rateText } from './money-text.ts'
 import type { DatedTable } from './rate-tables.ts'
 import { tableWords, wayNames } from './words/explain.en.ts'
 
-function ways({ inputs, result }: ConverterContext): Table | null {
+function ways({ inputs, result }: ConverterContext): KeyedTable | null {
   if (result.ways.length === 0) return null
   const words = tableWords.ways
   return tableOf('ways', words, result.ways, {
@@ -29,7 +29,7 @@ function originOf(code: string, table: DatedTable, say: Say): string {
   return (table.kind === 'given' ? words.given : words.ecb)(table, say)
 }
 
-function targets({ inputs, result, say }: ConverterContext): Table {
+function targets({ inputs, result, say }: ConverterContext): KeyedTable {
   const words = tableWords.targets
   const own = { code: inputs.to, rate: result.rate, amount: result.mid, table: result.table }
   const rows = [own, ...result.targets].filter(
@@ -48,7 +48,7 @@ function targets({ inputs, result, say }: ConverterContext): Table {
 const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 
 /** A card for the pocket: both ways, at the reference rate. */
-function pocket({ inputs: { from, to }, result }: ConverterContext): Table {
+function pocket({ inputs: { from, to }, result }: ConverterContext): KeyedTable {
   const words = tableWords.pocket
   const columns = { have: from, inTo: `= ${to}`, want: to, inFrom: `= ${from}` }
   const converted = (code: string, amount: number) => moneyIn(code, roundToMinorUnit(amount, minorUnitsOf(code)))
@@ -67,7 +67,7 @@ function pocket({ inputs: { from, to }, result }: ConverterContext): Table {
 }
 
 /** The averages of the chart by year. */
-function years(context: ConverterContext): Table | null {
+function years(context: ConverterContext): KeyedTable | null {
   const history = historyOf(context)
   if (!history) return null
   const words = tableWords.years

@@ -1,7 +1,7 @@
 /** What explains a plan since some month: its course in dollars of each time and after inflation, and what it went through. */
 import { roundToCent } from '#engine/money.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
-import type { Table, Working, XYChart } from '../kit/presentation.ts'
+import type { KeyedTable, Working, XYChart } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { SinceContext } from './context.ts'
 import type { Point } from './since.ts'
@@ -77,7 +77,7 @@ export const sinceFindings = (context: SinceContext): readonly MaybeFound[] => {
 }
 
 /** Each point of the course: in dollars of each time and of the last month. */
-function byYear(context: SinceContext): Table | null {
+function byYear(context: SinceContext): KeyedTable | null {
   const { inputs, result, say } = context
   if (inputs.sinceDeposit === 0) return null
   const { title, lead, columns } = tableWords

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type WindfallContext, type WindfallPast, withRaces } from './context.ts'
 import { comparedRows } from './windfall-compare.ts'
@@ -7,7 +7,7 @@ import { windfallTables as tableWords } from './words/windfall-tables.en.ts'
 
 const isSpread = ({ result }: Pick<WindfallContext, 'result'>) => result.schedule.parts > 1
 
-function compare({ inputs, found }: WindfallPast): Table {
+function compare({ inputs, found }: WindfallPast): KeyedTable {
   return tableOf('compare', tableWords.compare, comparedRows(inputs, found), {
     spread: ['text', ({ label }) => label],
     parts: ['count', ({ race }) => race.parts],
@@ -19,7 +19,7 @@ function compare({ inputs, found }: WindfallPast): Table {
   })
 }
 
-function named({ inputs, result, found, say }: WindfallPast): Table | null {
+function named({ inputs, result, found, say }: WindfallPast): KeyedTable | null {
   if (!isSpread({ result }) || inputs.total === 0) return null
   const words = tableWords.named
   const rows = [
@@ -38,7 +38,7 @@ function named({ inputs, result, found, say }: WindfallPast): Table | null {
 }
 
 /** How low the money stood on the way, both ways. */
-function regret({ inputs, result, found, say }: WindfallPast): Table | null {
+function regret({ inputs, result, found, say }: WindfallPast): KeyedTable | null {
   if (!isSpread({ result })) return null
   const words = tableWords.regret
   const { lumpLows: lump, scheduleLows: parts } = found
@@ -59,7 +59,7 @@ function regret({ inputs, result, found, say }: WindfallPast): Table | null {
 }
 
 /** When each installment goes in, and what it has grown to with its interest. */
-function plan({ inputs, result: { schedule, part } }: WindfallContext): Table | null {
+function plan({ inputs, result: { schedule, part } }: WindfallContext): KeyedTable | null {
   if (inputs.total === 0) return null
   const grown = (months: number) => part * (1 + inputs.cashYield / 100) ** (months / 12)
   const rows = Array.from({ length: schedule.parts }, (_, i) => ({ number: i + 1, month: i * schedule.every }))
@@ -78,7 +78,7 @@ function plan({ inputs, result: { schedule, part } }: WindfallContext): Table | 
   )
 }
 
-export const windfallTables: readonly ((context: WindfallContext) => Table | null)[] = [
+export const windfallTables: readonly ((context: WindfallContext) => KeyedTable | null)[] = [
   withRaces(compare),
   withRaces(named),
   withRaces(regret),

@@ -1,4 +1,4 @@
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Compared } from './compute.ts'
 import { type ComparedContext, ofCompared } from './context.ts'
@@ -7,7 +7,7 @@ import { tableWords } from './words/explain.en.ts'
 /** Longer courses are cut, and the table says so. */
 const LONGEST_SHOWN = 360
 
-function ways({ result, say }: ComparedContext): Table {
+function ways({ result, say }: ComparedContext): KeyedTable {
   const words = tableWords.ways
   const { asNow, stay, move, fresh, budget, payNow } = result
   const course = (one: Compared['stay'], fee: number, cost: number | null) => ({
@@ -43,7 +43,7 @@ function ways({ result, say }: ComparedContext): Table {
   })
 }
 
-function debts({ result: { moving, asNow, stay }, say }: ComparedContext): Table {
+function debts({ result: { moving, asNow, stay }, say }: ComparedContext): KeyedTable {
   const gone = (at: number | null | undefined): string => (at == null ? tableWords.never : say.months(at))
   const rows = moving.map((debt, index) => ({
     ...debt,
@@ -60,7 +60,7 @@ function debts({ result: { moving, asNow, stay }, say }: ComparedContext): Table
   })
 }
 
-function byMonth({ result: { stay, move }, say }: ComparedContext): Table {
+function byMonth({ result: { stay, move }, say }: ComparedContext): KeyedTable {
   const { lead, ...words } = tableWords.byMonth
   const longest = Math.max(stay.months, move.months)
   const last = Math.min(LONGEST_SHOWN, longest)

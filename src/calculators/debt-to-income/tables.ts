@@ -1,7 +1,7 @@
 import { monthlyPay } from '#engine/housing/qualifying-income.ts'
 import { payoffOrder } from '#engine/housing/qualifying-payoff.ts'
 import { programLimits } from '#facts/lending/program-limits.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { payables } from './compute.ts'
 import { ofRatio, type RatioContext } from './context.ts'
@@ -11,7 +11,7 @@ import { loanNames, nameWords, programNames } from './words/names.en.ts'
 
 const points = (ratio: number | null): number | null => (ratio === null ? null : ratio * 100)
 
-function byProgram({ result: { views } }: RatioContext): Table {
+function byProgram({ result: { views } }: RatioContext): KeyedTable {
   const words = tableWords.byProgram
   const rows = views.map((view) => ({ view, ...programLimits[view.program] }))
   return tableOf('byProgram', words, rows, {
@@ -29,7 +29,7 @@ function byProgram({ result: { views } }: RatioContext): Table {
 }
 
 /** What a dollar of freed payment costs, debt by debt, and the ratio as they go. */
-function payoff({ inputs, result: { view } }: RatioContext): Table | null {
+function payoff({ inputs, result: { view } }: RatioContext): KeyedTable | null {
   const debts = payables(inputs, view)
   const order = payoffOrder(debts)
   if (order.length === 0) return null
@@ -52,7 +52,7 @@ function payoff({ inputs, result: { view } }: RatioContext): Table | null {
   })
 }
 
-function counted({ inputs, result: { view } }: RatioContext): Table {
+function counted({ inputs, result: { view } }: RatioContext): KeyedTable {
   const words = tableWords.counted
   const names = debtNames(inputs.debts)
   const rows = [
@@ -80,7 +80,7 @@ function counted({ inputs, result: { view } }: RatioContext): Table {
   )
 }
 
-function income({ inputs, result: { view } }: RatioContext): Table {
+function income({ inputs, result: { view } }: RatioContext): KeyedTable {
   const rows = inputs.incomes.map((row, index) => ({ ...row, counts: view.incomes[index] ?? 0 }))
   return tableOf('income', tableWords.income, rows, {
     name: ['text', ({ kind }) => incomeName(kind)],

@@ -1,7 +1,7 @@
 /** Every reason with its months and dollars, those that add nothing too. */
 import { roundToCent } from '#engine/money.ts'
 import { monthsAt } from '#engine/wealth/emergency-target.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { EmergencyContext } from './context.ts'
 import { factorName, factorWhy } from './names.ts'
@@ -14,7 +14,7 @@ interface Row {
   readonly why: string
 }
 
-export function reasons({ inputs, result, say }: EmergencyContext): Table {
+export function reasons({ inputs, result, say }: EmergencyContext): KeyedTable {
   const words = tableWords.reasons
   const { factors, essentials, targets, deductibles } = result
   const { lean, extra } = targets

@@ -1,7 +1,7 @@
 import { depositIn, savedByMonth } from '#engine/housing/saving-race.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { targetAt } from './compute.ts'
 import type { EmergencyContext } from './context.ts'
@@ -10,7 +10,7 @@ import { reasons } from './reasons-table.ts'
 import { placeNames, stepNames, tableWords } from './words/explain.en.ts'
 import { lineWords } from './words/form.en.ts'
 
-function steps({ inputs, result, say }: EmergencyContext): Table {
+function steps({ inputs, result, say }: EmergencyContext): KeyedTable {
   const words = tableWords.steps
   const when = (month: number | null): string =>
     month === null ? words.never : month === 0 ? words.today : say.monthShort(addMonths(result.start, month))
@@ -23,7 +23,7 @@ function steps({ inputs, result, say }: EmergencyContext): Table {
 }
 
 /** Line by line; one total has no lines. */
-function essentials({ inputs, result }: EmergencyContext): Table | null {
+function essentials({ inputs, result }: EmergencyContext): KeyedTable | null {
   if (inputs.total !== null || result.essentials <= 0) return null
   const words = tableWords.essentials
   const lines = lineKeys.filter((key) => inputs[key] > 0)
@@ -42,7 +42,7 @@ function essentials({ inputs, result }: EmergencyContext): Table | null {
   )
 }
 
-const places = ({ result: { keeping, chosen } }: EmergencyContext): Table =>
+const places = ({ result: { keeping, chosen } }: EmergencyContext): KeyedTable =>
   tableOf(
     'places',
     tableWords.places,
@@ -58,7 +58,7 @@ const places = ({ result: { keeping, chosen } }: EmergencyContext): Table =>
     { look: 'ledger' },
   )
 
-function yearly({ inputs, result, say }: EmergencyContext): Table | null {
+function yearly({ inputs, result, say }: EmergencyContext): KeyedTable | null {
   if (result.month === 0) return null
   const end = result.month ?? 120
   const saved = savedByMonth(result.saver, end)

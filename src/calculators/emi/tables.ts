@@ -1,11 +1,11 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type LoanContext, ofLoan, ofTwo, type TwoContext } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
 import { loanYears } from './yearly.ts'
 
-function sideBySide({ result: { loan, second, amount, secondAmount } }: TwoContext): Table {
+function sideBySide({ result: { loan, second, amount, secondAmount } }: TwoContext): KeyedTable {
   const words = tableWords.sideBySide
   const row = (item: keyof typeof words.items, a: number, b: number) => ({ item: words.items[item], a, b })
   const rows = [
@@ -23,7 +23,7 @@ function sideBySide({ result: { loan, second, amount, secondAmount } }: TwoConte
   })
 }
 
-function rates({ result: { loan, second }, say }: TwoContext): Table {
+function rates({ result: { loan, second }, say }: TwoContext): KeyedTable {
   const words = tableWords.rates
   const rows = [
     { name: words.first, one: loan },
@@ -38,7 +38,7 @@ function rates({ result: { loan, second }, say }: TwoContext): Table {
   })
 }
 
-const byYear = (context: LoanContext): Table =>
+const byYear = (context: LoanContext): KeyedTable =>
   tableOf('byYear', tableWords.byYear, loanYears(context), {
     year: ['count', (year) => year.number],
     through: ['text', (year) => context.say.monthShort(year.lastMonth)],
@@ -48,7 +48,7 @@ const byYear = (context: LoanContext): Table =>
     balance: ['money', (year) => year.balance],
   })
 
-function byMonth({ result: { loan }, say }: LoanContext): Table {
+function byMonth({ result: { loan }, say }: LoanContext): KeyedTable {
   const words = tableWords.byMonth
   return tableOf(
     'byMonth',

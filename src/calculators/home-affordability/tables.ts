@@ -1,5 +1,5 @@
 import { programLimits, programMinimumDown } from '#facts/lending/program-limits.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { lookAt } from './compute.ts'
 import type { AffordContext } from './context.ts'
@@ -13,7 +13,7 @@ import { insuranceNames } from './words/names.en.ts'
 const share = (ratio: number | undefined): number | null => (ratio === undefined ? null : ratio * 100)
 
 /** Every limit as a price, with the month it would bring. */
-function limits({ inputs, result }: AffordContext): Table {
+function limits({ inputs, result }: AffordContext): KeyedTable {
   const seen = [...laddersOf(result)]
     .sort((a, b) => a.price - b.price)
     .map(({ label, price }) => ({ label, price, at: price < 1000 ? null : lookAt(inputs, result.month, price) }))
@@ -30,7 +30,7 @@ function limits({ inputs, result }: AffordContext): Table {
 }
 
 /** The four programs with the visitor's own down payment, or the least a program asks where that is more. */
-function programs({ inputs, result: { month } }: AffordContext): Table {
+function programs({ inputs, result: { month } }: AffordContext): KeyedTable {
   const words = tableWords.programs
   // What only the chosen program's questions tell is not carried over to the others.
   const asked: AffordInputs = {
@@ -59,7 +59,7 @@ function programs({ inputs, result: { month } }: AffordContext): Table {
 
 type Look = 'heading' | 'subtotal' | 'total'
 
-function atThisPrice({ inputs, result, say }: AffordContext): Table | null {
+function atThisPrice({ inputs, result, say }: AffordContext): KeyedTable | null {
   const words = tableWords.atPrice
   if (result.outcome !== 'fits') return null
   const { payment, upkeep, closing, reserves } = result.at

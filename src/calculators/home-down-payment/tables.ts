@@ -1,6 +1,6 @@
 import { depositIn, savedByMonth } from '#engine/housing/saving-race.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type Life, monthAfter, type Result, reachedBy } from './compute.ts'
@@ -16,7 +16,7 @@ function whenText(result: Result, month: number | null, say: Say): string {
   return month === 0 ? tableWords.now : say.monthShort(monthAfter(result, month))
 }
 
-function programs({ inputs, result, say }: DownPaymentContext): Table {
+function programs({ inputs, result, say }: DownPaymentContext): KeyedTable {
   const rows = [result.own, ...result.least].map((plan) => {
     const month = reachedBy(plan)
     const loan = month === null ? null : loanAt(inputs, plan.way, month)
@@ -42,26 +42,30 @@ function programs({ inputs, result, say }: DownPaymentContext): Table {
   })
 }
 
-function cash({ result, say }: DownPaymentContext): Table {
+function cash({ result, say }: DownPaymentContext): KeyedTable {
   const words = tableWords.cash
   const isToday = result.cashMonth === 0
+  const keys = Object.keys(words.items) as (keyof typeof words.items)[]
   return {
     key: 'cash',
     title: words.title,
     columns: [
-      { label: words.item, unit: 'text' },
-      { label: words.today, unit: 'money' },
-      ...(isToday ? [] : [{ label: say.monthShort(monthAfter(result, result.cashMonth)), unit: 'money' as const }]),
+      { key: 'item', label: words.item, unit: 'text' },
+      { key: 'today', label: words.today, unit: 'money' },
+      ...(isToday
+        ? []
+        : [{ key: 'then', label: say.monthShort(monthAfter(result, result.cashMonth)), unit: 'money' as const }]),
     ],
-    rows: (Object.keys(words.items) as (keyof typeof words.items)[]).map((key) => {
+    rows: keys.map((key) => {
       const sign = key === 'gift' ? -1 : 1
       const today = roundToCent(sign * result.cashToday[key])
       return [words.items[key], today, ...(isToday ? [] : [roundToCent(sign * result.cash[key])])]
     }),
+    lines: keys,
   }
 }
 
-function places({ result, say }: DownPaymentContext): Table | null {
+function places({ result, say }: DownPaymentContext): KeyedTable | null {
   const words = tableWords.places
   if (result.cashMonth === 0) return null
   const title = words.title({ month: monthAfter(result, result.cashMonth) }, say)
@@ -89,15 +93,19 @@ const lifeWorth: { readonly [K in keyof typeof tableWords.lives.items]: (life: L
   saved: (life) => life.saved,
   worth: (life) => life.worth.at(-1) ?? 0,
 }
-function lives({ inputs, result, say }: DownPaymentContext): Table {
+function lives({ inputs, result, say }: DownPaymentContext): KeyedTable {
   const words = tableWords.lives
   const both = [result.sooner, result.waiting] as const
   return {
     key: 'sooner',
     title: words.title,
     columns: [
-      { label: words.item, unit: 'text' },
-      ...both.map(({ way }) => ({ label: wayName(way, inputs, say), unit: 'money' as const })),
+      { key: 'item', label: words.item, unit: 'text' },
+      ...both.map(({ way }, i) => ({
+        key: i === 0 ? 'sooner' : 'waiting',
+        label: wayName(way, inputs, say),
+        unit: 'money' as const,
+      })),
     ],
     rows: [
       [words.bought, ...both.map(({ month }) => whenText(result, month, say))],
@@ -109,7 +117,7 @@ function lives({ inputs, result, say }: DownPaymentContext): Table {
   }
 }
 
-function yearly({ inputs, result, say }: DownPaymentContext): Table | null {
+function yearly({ inputs, result, say }: DownPaymentContext): KeyedTable | null {
   const end = result.cashMonth
   if (end === 0) return null
   const saved = savedByMonth(result.saver, end)

@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, MONTH_NAMES } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { underRule } from './compute.ts'
 import type { HomeContext } from './context.ts'
@@ -10,7 +10,7 @@ import { tableWords } from './words/explain.en.ts'
 /** Longer tables wait behind a press. */
 const LONG = 24
 
-function rules({ inputs, result, say }: HomeContext): Table {
+function rules({ inputs, result, say }: HomeContext): KeyedTable {
   const words = tableWords.rules
   const rows = [
     { rule: words.value({ rule: inputs.valueRule }, say), yearly: result.byValue },
@@ -37,7 +37,7 @@ function rules({ inputs, result, say }: HomeContext): Table {
   })
 }
 
-function parts({ result, say }: HomeContext): Table | null {
+function parts({ result, say }: HomeContext): KeyedTable | null {
   if (result.systems.length === 0) return null
   const words = tableWords.parts
   const rows = result.systems.map((system) => {
@@ -59,7 +59,7 @@ function parts({ result, say }: HomeContext): Table | null {
   })
 }
 
-function jobs({ result, say }: HomeContext): Table | null {
+function jobs({ result, say }: HomeContext): KeyedTable | null {
   if (result.jobs.length === 0) return null
   // Jobs of one month are paid together: the fund is told once, after the last of them.
   const rows = result.jobs.map((job, index) => ({ ...job, isLast: result.jobs[index + 1]?.month !== job.month }))
@@ -78,7 +78,7 @@ function jobs({ result, say }: HomeContext): Table | null {
   )
 }
 
-function years({ inputs, result, say }: HomeContext): Table | null {
+function years({ inputs, result, say }: HomeContext): KeyedTable | null {
   if (result.jobs.length === 0) return null
   const rows = Array.from({ length: inputs.years }, (_, year) => {
     const months = result.course.slice(year === 0 ? 0 : year * 12 + 1, year * 12 + 13)
@@ -108,7 +108,7 @@ function years({ inputs, result, say }: HomeContext): Table | null {
   )
 }
 
-const tasks = ({ inputs, result }: HomeContext): Table =>
+const tasks = ({ inputs, result }: HomeContext): KeyedTable =>
   tableOf('tasks', tableWords.tasks, yearlyTasks(result.systems, inputs), {
     month: ['text', ({ month }) => MONTH_NAMES[month - 1] ?? ''],
     job: ['text', ({ task }) => task],

@@ -20,7 +20,7 @@ import { type Fields, type Inputs, type InputValues, initialInputs } from './fie
 import { type MaybeFound, saidFindings } from './finding.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
 import { unmarkedTexts } from './plain-text.ts'
-import type { Answer, Chart, Citation, Explanation, Presentation, Table, Unit, Working } from './presentation.ts'
+import type { Answer, Chart, Citation, Explanation, KeyedTable, Presentation, Unit, Working } from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
@@ -95,7 +95,7 @@ export interface ExplainPart<C> {
   readonly charts: readonly Maker<C, Chart>[]
   /** The most important first: three stand open. */
   readonly findings: (context: C) => readonly MaybeFound[]
-  readonly tables: readonly Maker<C, Table>[]
+  readonly tables: readonly Maker<C, KeyedTable>[]
   readonly workings: readonly Maker<C, Working>[]
   readonly sources: (context: C) => readonly (Citation | null | false | undefined)[]
 }

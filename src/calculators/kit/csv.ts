@@ -1,17 +1,18 @@
 /** Tables as CSV (RFC 4180): plain numbers, CRLF, a BOM for spreadsheets, and no cell that a spreadsheet would run. */
 import { MONTH_NAMES } from '#engine/month.ts'
 import { isMoney } from './format.ts'
-import type {
-  Chart,
-  Column,
-  FillChart,
-  FlowChart,
-  HeatChart,
-  RanksChart,
-  Table,
-  Unit,
-  WaterfallChart,
-  XYChart,
+import {
+  type Chart,
+  type Column,
+  type FillChart,
+  type FlowChart,
+  type HeatChart,
+  holdsWords,
+  type RanksChart,
+  type Table,
+  type Unit,
+  type WaterfallChart,
+  type XYChart,
 } from './presentation.ts'
 
 const bom = '\uFEFF'
@@ -44,7 +45,7 @@ const isToday = ({ dollars, label }: Column) => dollars === 'today' || /today.s 
 /** "Interest ($)", and where a table holds both kinds of dollars "Balance (future $)" beside "Balance (today’s $)". */
 function columnLabel(column: Column, hasToday: boolean): string {
   const { label, unit, dollars } = column
-  if (unit === 'text') return label
+  if (holdsWords(unit)) return label
   if (isMoney(unit)) {
     const kind = isToday(column) ? 'today’s $' : hasToday || dollars === 'nominal' ? 'future $' : '$'
     return `${label} (${kind})`
@@ -75,9 +76,9 @@ const places: Readonly<Record<Unit, number>> = {
 }
 
 /** A value as a spreadsheet wants it: cents rounded, months and days as YYYY-MM and YYYY-MM-DD, numbers without marks. */
-export function csvValue(value: CsvCell, unit: Unit | 'text'): CsvCell {
+export function csvValue(value: CsvCell, unit: Column['unit']): CsvCell {
   if (typeof value === 'string') return isoDate(value)
-  if (value === null || unit === 'text') return value
+  if (value === null || holdsWords(unit)) return value
   if (unit === 'month') return `${Math.trunc(value / 100)}-${String(Math.trunc(value % 100)).padStart(2, '0')}`
   const rounded = Number(value.toFixed(places[unit]))
   return rounded === 0 ? 0 : rounded

@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { sumOf } from '../kit/roll-up.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { ofPaid, type PaidContext } from './context.ts'
@@ -11,7 +11,7 @@ import { biweeklyWays, stopping, targets } from './what-ifs.ts'
 import { tableWords } from './words/explain.en.ts'
 
 /** Twelve months a row, to the end of the slower way; past its own end a loan has no payments. */
-function byYear({ inputs, result, say }: PaidContext): Table {
+function byYear({ inputs, result, say }: PaidContext): KeyedTable {
   const { rows, plain, start } = result
   const months = Math.max(rows.length, plain.rows.length)
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => {
@@ -37,7 +37,7 @@ function byYear({ inputs, result, say }: PaidContext): Table {
   })
 }
 
-function stops(context: PaidContext): Table | null {
+function stops(context: PaidContext): KeyedTable | null {
   const words = tableWords.stopAfter
   const found = stopping(context)
   if (found.length < 2) return null
@@ -48,7 +48,7 @@ function stops(context: PaidContext): Table | null {
   })
 }
 
-function goals(context: PaidContext): Table | null {
+function goals(context: PaidContext): KeyedTable | null {
   const found = targets(context)
   if (found.length === 0) return null
   return tableOf('targets', tableWords.targets, found, {
@@ -59,7 +59,7 @@ function goals(context: PaidContext): Table | null {
   })
 }
 
-function everyTwoWeeks(context: PaidContext): Table | null {
+function everyTwoWeeks(context: PaidContext): KeyedTable | null {
   const words = tableWords.biweekly
   const ways = biweeklyWays(context)
   if (ways.length === 0) return null
@@ -72,7 +72,7 @@ function everyTwoWeeks(context: PaidContext): Table | null {
   })
 }
 
-function order(context: PaidContext): Table | null {
+function order(context: PaidContext): KeyedTable | null {
   const { inputs, say } = context
   if (inputs.otherLoans.length === 0) return null
   const words = tableWords.order
@@ -86,7 +86,7 @@ function order(context: PaidContext): Table | null {
   })
 }
 
-function byMonth({ inputs, result, say }: PaidContext): Table {
+function byMonth({ inputs, result, say }: PaidContext): KeyedTable {
   const words = tableWords.byMonth
   return tableOf(
     'byMonth',

@@ -1,7 +1,7 @@
 import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { grownAt, returnAt } from './compute.ts'
 import { type LumpContext, ofPast, type PastContext } from './context.ts'
@@ -9,7 +9,7 @@ import type { NamedPath } from './study.ts'
 import { tableWords } from './words/explain.en.ts'
 
 /** Sold at the end of each year: after all tax. */
-function byYear({ inputs, result }: LumpContext): Table {
+function byYear({ inputs, result }: LumpContext): KeyedTable {
   const { lead, leadUntaxed, ...words } = tableWords.byYear
   const years = Array.from({ length: Math.floor(inputs.years / 12) }, (_, i) => i + 1)
   if (inputs.years % 12 !== 0) years.push(inputs.years / 12)
@@ -31,7 +31,7 @@ function byYear({ inputs, result }: LumpContext): Table {
 }
 
 /** The starts with a name. */
-function named({ inputs, found, say }: PastContext): Table {
+function named({ inputs, found, say }: PastContext): KeyedTable {
   const words = tableWords.named
   const yearly = (growth: number) => (growth ** (12 / inputs.years) - 1) * 100
   const row = (label: string, { from, ends }: Pick<NamedPath, 'from' | 'ends'>) => ({ label, from, ...ends })
@@ -56,7 +56,7 @@ function named({ inputs, found, say }: PastContext): Table {
   })
 }
 
-function pastYears({ inputs, found, say }: PastContext): Table {
+function pastYears({ inputs, found, say }: PastContext): KeyedTable {
   const words = tableWords.pastYears
   const lead = words.lead({ ...inputs, windows: found.windows, of: found.of }, say)
   const dollars = (list: readonly number[], i: number) => roundToCent((list[i] ?? 0) * inputs.amount)

@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { inToday, type PlacePath } from './compute.ts'
 import type { MoneyMarketContext } from './context.ts'
@@ -12,7 +12,7 @@ import { tableWords } from './words/explain.en.ts'
 const inPoints = (rate: number): number => Number((rate * 100).toFixed(3))
 const taken = (part: number, { sample }: PlacePath): number => Number(((part / sample) * 100).toFixed(2))
 
-const places = ({ inputs, result }: MoneyMarketContext): Table =>
+const places = ({ inputs, result }: MoneyMarketContext): KeyedTable =>
   tableOf('places', tableWords.places, result.ranked, {
     place: ['text', ({ key }) => placeNames[key]],
     apy: ['percent', (place) => inPoints(place.annualYield)],
@@ -32,7 +32,7 @@ function quotedAs(key: PlaceKey, { yieldBasis, tiers, billBasis }: MoneyMarketCo
 }
 
 /** What no yield shows. */
-const safety = ({ inputs, result }: MoneyMarketContext): Table =>
+const safety = ({ inputs, result }: MoneyMarketContext): KeyedTable =>
   tableOf('safety', tableWords.safety, result.ranked, {
     place: ['text', ({ key }) => placeNames[key]],
     quoted: ['text', ({ key }) => quotedAs(key, inputs)],
@@ -40,7 +40,7 @@ const safety = ({ inputs, result }: MoneyMarketContext): Table =>
     access: ['text', ({ key }) => tableWords.safety.access[key]],
   })
 
-function yearly({ inputs, result, say }: MoneyMarketContext): Table {
+function yearly({ inputs, result, say }: MoneyMarketContext): KeyedTable {
   const { account, fund, savings, bills } = result.places
   const ends = Array.from({ length: Math.ceil(inputs.months / 12) }, (_, i) => Math.min(inputs.months, i * 12 + 12))
   const at = (place: PlacePath, month: number) => roundToCent(place.path.balances[month] ?? 0)

@@ -1,5 +1,5 @@
 import { heaviestStretch } from '#engine/challenge/heaviest.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import { FOUR_WEEKS } from './compute.ts'
 import { allPatterns, type ChallengeContext } from './context.ts'
@@ -40,7 +40,7 @@ function rowsOf({ inputs, result, say }: ChallengeContext): readonly Row[] {
   return [{ name: words.before, date: '', state: '', amount: null, sum: challenge.saved / 100 }, ...rows]
 }
 
-function schedule(context: ChallengeContext): Table | null {
+function schedule(context: ChallengeContext): KeyedTable | null {
   const { steps } = context.result.challenge
   if (steps.length === 0) return null
   const { title, lead, leadNone, leadRepaired, columns, status } = tableWords.schedule
@@ -58,7 +58,7 @@ function schedule(context: ChallengeContext): Table | null {
   return tableOf('schedule', withState, rows, { step, date, state, amount, saved }, folded)
 }
 
-function patterns(context: ChallengeContext): Table | null {
+function patterns(context: ChallengeContext): KeyedTable | null {
   if (context.result.challenge.steps.length === 0) return null
   const rows = allPatterns(context).map(({ name, challenge: { steps } }) => ({ name, steps }))
   return tableOf('patterns', tableWords.patterns, rows, {
@@ -75,7 +75,7 @@ function patterns(context: ChallengeContext): Table | null {
 }
 
 /** Sums by calendar year: a plan of months can be long. */
-function years({ result }: ChallengeContext): Table | null {
+function years({ result }: ChallengeContext): KeyedTable | null {
   const sums = new Map<string, { steps: number; amount: number }>()
   for (const one of result.open) {
     const year = one.date.slice(0, 4)

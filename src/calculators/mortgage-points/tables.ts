@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { monthsDrawn } from './charts.ts'
@@ -18,7 +18,7 @@ function leadWords(line: Line, say: Say): string {
   return until === null ? words.after({ from }, say) : words.between({ from, until }, say)
 }
 
-function sideBySide({ result, say }: ComparedContext): Table {
+function sideBySide({ result, say }: ComparedContext): KeyedTable {
   const words = tableWords.lines
   const { lines, first, months } = result
   return tableOf('lines', { ...words, lead: words.lead({ months }, say) }, lines, {
@@ -36,7 +36,7 @@ function sideBySide({ result, say }: ComparedContext): Table {
   })
 }
 
-function bestByStay({ inputs, result, say }: ComparedContext): Table {
+function bestByStay({ inputs, result, say }: ComparedContext): KeyedTable {
   const words = tableWords.bestByStay
   const { stretches, lines, first } = result
   const ends = ({ from, to }: { from: number; to: number }): string => {
@@ -49,7 +49,7 @@ function bestByStay({ inputs, result, say }: ComparedContext): Table {
   })
 }
 
-function buydownYears({ result }: ComparedContext): Table | null {
+function buydownYears({ result }: ComparedContext): KeyedTable | null {
   const found = result.lines.find((line) => line.buydown !== null)?.buydown
   if (!found) return null
   const full = { annualRate: null, payment: found.notePayment, monthlySubsidy: 0, yearSubsidy: 0 }
@@ -63,7 +63,7 @@ function buydownYears({ result }: ComparedContext): Table | null {
   })
 }
 
-function byHalfYear({ inputs, result }: ComparedContext): Table {
+function byHalfYear({ inputs, result }: ComparedContext): KeyedTable {
   const words = tableWords.byHalfYear
   const others = result.lines.slice(1)
   return {
@@ -71,8 +71,8 @@ function byHalfYear({ inputs, result }: ComparedContext): Table {
     title: words.title,
     lead: words.lead({ name: result.first.name }),
     columns: [
-      { label: words.years, unit: 'years' },
-      ...others.map((line) => ({ label: line.short, unit: 'money' as const })),
+      { key: 'years', label: words.years, unit: 'years' },
+      ...others.map((line, i) => ({ key: `ahead.${i + 2}`, label: line.short, unit: 'money' as const })),
     ],
     rows: monthsDrawn(result, inputs.term).map((month) => [
       month / 12,

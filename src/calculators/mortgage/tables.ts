@@ -1,12 +1,12 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
 import { insuranceNames } from './words/insurance.en.ts'
 import { loanYears } from './yearly.ts'
 
-function byYear(context: LoanContext): Table {
+function byYear(context: LoanContext): KeyedTable {
   const words = tableWords.byYear
   const columns = { ...words.columns, premiums: insuranceNames[context.inputs.loanType] }
   return tableOf('byYear', { ...words, columns }, loanYears(context), {
@@ -23,7 +23,7 @@ function byYear(context: LoanContext): Table {
   })
 }
 
-function byMonth({ inputs, result, say }: LoanContext): Table {
+function byMonth({ inputs, result, say }: LoanContext): KeyedTable {
   const words = tableWords.byMonth
   const lead = inputs.plan === 'biweekly' ? words.leadBiweekly : words.lead
   return tableOf(
@@ -43,7 +43,7 @@ function byMonth({ inputs, result, say }: LoanContext): Table {
 }
 
 /** What is due on closing day, item by item; items of zero are left out. */
-function cashToClose({ result }: MortgageContext): Table | null {
+function cashToClose({ result }: MortgageContext): KeyedTable | null {
   if (result.outcome === 'not-possible') return null
   const { total, ...items } = result.cash
   const names = tableWords.cash.items

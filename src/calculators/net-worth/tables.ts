@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { type AssetKind, assetKinds, isSoldWhole, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
 import { type ByAge, netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { priceFactor } from './compared.ts'
 import type { NetWorthContext } from './context.ts'
@@ -28,7 +28,7 @@ function takenOf({ inputs, result }: NetWorthContext): (kind: AssetKind) => numb
   }
 }
 
-function allocation(context: NetWorthContext): Table {
+function allocation(context: NetWorthContext): KeyedTable {
   const words = tableWords.allocation
   const { sheet } = context.result
   const taken = takenOf(context)
@@ -47,7 +47,7 @@ function allocation(context: NetWorthContext): Table {
   })
 }
 
-function debts({ inputs }: NetWorthContext): Table {
+function debts({ inputs }: NetWorthContext): KeyedTable {
   const rows = inputs.debts.filter(({ balance }) => balance > 0).toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
   return tableOf('debts', tableWords.debts, rows, {
     name: ['text', (row) => row.name || debtNames[row.kind]],
@@ -60,7 +60,7 @@ function debts({ inputs }: NetWorthContext): Table {
 
 type Owner = keyof typeof ownerNames
 /** Once there is more than one owner. */
-function owners({ inputs }: NetWorthContext): Table {
+function owners({ inputs }: NetWorthContext): KeyedTable {
   const of = (owner: Owner) => {
     const owned = inputs.assets.filter((row) => row.owner === owner).reduce((sum, { value }) => sum + value, 0)
     const owed = inputs.debts.filter((row) => row.owner === owner).reduce((sum, { balance }) => sum + balance, 0)
@@ -81,7 +81,7 @@ function groupName({ ageFrom, ageTo }: ByAge): string {
   return ageFrom === 0 ? words.under({ to: ageTo }) : words.between({ from: ageFrom, to: ageTo })
 }
 
-function ages({ say }: NetWorthContext): Table {
+function ages({ say }: NetWorthContext): KeyedTable {
   const words = tableWords.ages
   const of = { survey: netWorthByAge.asOf ?? '', prices: pricesSince2022.value.newestMonth }
   const columns = {

@@ -3,7 +3,7 @@ import type { EmployerCost } from '#engine/withholding/employer-cost.ts'
 import { employerLeaveShare } from '#facts/state-rules/employer-paid-leave.ts'
 import { employerUnemploymentTax } from '#facts/state-rules/employer-unemployment-tax.ts'
 import { points } from '../kit/field.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { isStateCode } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { employerSide, type PayContext } from './context.ts'
@@ -35,7 +35,7 @@ function stateRows({ inputs, law, say }: PayContext) {
 }
 
 /** What the employer pays for this worker, for the paycheck and the year. */
-export function employerTable(context: PayContext): Table | null {
+export function employerTable(context: PayContext): KeyedTable | null {
   const { result, law, say, inputs } = context
   const { own, offer } = result
   if (offer || own.check.gross <= 0) return null

@@ -3,7 +3,7 @@ import { roundToCent } from '#engine/money.ts'
 import type { CheckProgram } from '#engine/withholding/paycheck.ts'
 import { overMillion } from '#engine/withholding/supplemental.ts'
 import { points } from '../kit/field.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PayContext } from './context.ts'
@@ -160,7 +160,7 @@ function afterTax({ result: { own } }: PayContext): readonly Line[] {
     : []
 }
 
-export function stubTable(context: PayContext): Table | null {
+export function stubTable(context: PayContext): KeyedTable | null {
   const { own, offer } = context.result
   if (offer) return null
   const rows: readonly Line[] = [

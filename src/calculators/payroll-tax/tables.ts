@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { allDeductions, cafeteriaOf } from '#engine/withholding/pay-deductions.ts'
 import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
 import { checkWithoutBonus, leftOf, type PayContext, programTotal, settledAtFiling, takeHomeOf } from './context.ts'
@@ -20,7 +20,7 @@ const stateOf = ({ state, programs }: Paycheck): number =>
   state.regular + state.bonus + state.local + programTotal(programs)
 
 /** Every paycheck of the year, folded; a table of equal lines says nothing. */
-function yearTable({ result: { own, offer } }: PayContext): Table | null {
+function yearTable({ result: { own, offer } }: PayContext): KeyedTable | null {
   const { checks } = own.year
   const nets = checks.map(({ net }) => net)
   if (offer || checks.length > 60 || Math.max(...nets) - Math.min(...nets) < 0.02) return null
@@ -44,7 +44,7 @@ function yearTable({ result: { own, offer } }: PayContext): Table | null {
 }
 
 /** What is withheld in the year beside what the returns will ask. */
-function filedTable({ result: { own, offer } }: PayContext): Table | null {
+function filedTable({ result: { own, offer } }: PayContext): KeyedTable | null {
   if (offer || own.job.terms.w4.nonresidentAlien) return null
   const { filed, year } = own
   const { payments, taxAfterCredits, refund } = filed.taxes.federal
@@ -81,7 +81,7 @@ function filedTable({ result: { own, offer } }: PayContext): Table | null {
 const federalOf = ({ worksheet, federalOnBonus }: Paycheck): number => worksheet.withheld + federalOnBonus
 const planIn = ({ deductions }: Paycheck): number => deductions.plan + deductions.rothPlan
 /** The bonus by itself: this paycheck less the same one without it, under each method. */
-function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | null {
+function bonusTable({ inputs, result: { own, offer } }: PayContext): KeyedTable | null {
   if (offer || inputs.bonus <= 0) return null
   const { job, before, fromBonus } = own
   const without = checkWithoutBonus(own)
@@ -131,7 +131,7 @@ const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal
   [offerWords.worth, (side) => leftOf(side) + planOf(side) + side.match, 'total'],
 ]
 
-function offerTable({ result: { own, offer } }: PayContext): Table | null {
+function offerTable({ result: { own, offer } }: PayContext): KeyedTable | null {
   if (!offer) return null
   const hasPlan = [own, offer].some((side) => planOf(side) + side.match > 0)
   const rows = offerLines

@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import { type LoanContext, ofLoan } from './context.ts'
 import { nameOf } from './offer-name.ts'
@@ -7,7 +7,7 @@ import type { Offer } from './offers.ts'
 import { bandsOf } from './score-bands.ts'
 import { tableWords } from './words/explain.en.ts'
 
-function offers({ result: { offers: all } }: LoanContext): Table | null {
+function offers({ result: { offers: all } }: LoanContext): KeyedTable | null {
   if (all.length < 2) return null
   const insurance = (one: Offer): number => one.cost - one.loan.costOfCredit
   const insured: { insurance?: ColumnRule<Offer> } = all.some((one) => insurance(one) >= 0.01)
@@ -28,7 +28,7 @@ function offers({ result: { offers: all } }: LoanContext): Table | null {
   })
 }
 
-function bands(context: LoanContext): Table {
+function bands(context: LoanContext): KeyedTable {
   const words = tableWords.bands
   return tableOf('bands', words, bandsOf(context), {
     score: ['text', (band) => (band.isYours ? words.yours({ score: band.label }) : band.label)],
@@ -40,7 +40,7 @@ function bands(context: LoanContext): Table {
   })
 }
 
-function byMonth({ result: { schedule } }: LoanContext): Table {
+function byMonth({ result: { schedule } }: LoanContext): KeyedTable {
   const rows = schedule.paid.slice(1).map((payment, index) => ({
     month: index + 1,
     payment,

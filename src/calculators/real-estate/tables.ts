@@ -1,6 +1,6 @@
 import { yearlyReturn } from '#engine/housing/rental-return.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { breakEvenOccupancy, keep, type StressKind, taxLinesOf } from './compute.ts'
 import { type DealContext, ofDeal } from './context.ts'
@@ -10,7 +10,7 @@ import { tableWords } from './words/explain.en.ts'
 
 const points = (rate: number | null): number | null => (rate === null ? null : rate * 100)
 
-function cashFlow({ inputs, result: { course, held, rental }, say }: DealContext): Table {
+function cashFlow({ inputs, result: { course, held, rental }, say }: DealContext): KeyedTable {
   const words = tableWords.cashFlow
   const last = course.years.length - 1
   const rows = [
@@ -54,7 +54,7 @@ function cashFlow({ inputs, result: { course, held, rental }, say }: DealContext
   })
 }
 
-function taxReturns({ inputs, result }: DealContext): Table {
+function taxReturns({ inputs, result }: DealContext): KeyedTable {
   const words = tableWords.taxReturns
   const first = firstYearOf(inputs)
   const gain = result.course.years.at(-1)?.sale.gain ?? 0
@@ -70,7 +70,7 @@ function taxReturns({ inputs, result }: DealContext): Table {
   })
 }
 
-const bySaleYear = (context: DealContext): Table =>
+const bySaleYear = (context: DealContext): KeyedTable =>
   tableOf('bySaleYear', tableWords.bySaleYear, ownCurve(context), {
     years: ['count', ({ years }) => years],
     value: ['money', ({ row }) => row.value],
@@ -82,7 +82,7 @@ const bySaleYear = (context: DealContext): Table =>
     afterTax: ['percent', ({ afterTax }) => points(afterTax)],
   })
 
-function stress({ inputs, result }: DealContext): Table {
+function stress({ inputs, result }: DealContext): KeyedTable {
   const words = tableWords.stress
   const kinds: readonly StressKind[] =
     result.rental.loan > 0 ? ['none', 'rent', 'empty', 'rate', 'all'] : ['none', 'rent', 'empty', 'all']
@@ -101,7 +101,7 @@ function stress({ inputs, result }: DealContext): Table {
 }
 
 /** Rules people use for a first look, beside the numbers they stand for. */
-function rulesOfThumb({ result, say }: DealContext): Table {
+function rulesOfThumb({ result, say }: DealContext): KeyedTable {
   const words = tableWords.rulesOfThumb
   const { rental, first, loanPayments } = result
   const share = breakEvenOccupancy(result)

@@ -1,12 +1,12 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type IsoDate, monthOf } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type ComparedContext, ofCompared } from './context.ts'
 import { wayName } from './way-names.ts'
 import { tableWords } from './words/explain.en.ts'
 
-function sideBySide({ inputs, result, say, today }: ComparedContext): Table {
+function sideBySide({ inputs, result, say, today }: ComparedContext): KeyedTable {
   const words = tableWords.ways
   const payoff = (months: number): string => say.monthShort(addMonths(monthOf(today as IsoDate), months))
   return tableOf('ways', { ...words, lead: words.lead({ months: inputs.stay }, say) }, result.ways, {
@@ -22,7 +22,7 @@ function sideBySide({ inputs, result, say, today }: ComparedContext): Table {
   })
 }
 
-function atClosing({ inputs, result: { closing } }: ComparedContext): Table {
+function atClosing({ inputs, result: { closing } }: ComparedContext): KeyedTable {
   const words = tableWords.closing
   const items: readonly (readonly [string, number])[] = [
     [words.oldLoan, inputs.balance],
@@ -45,7 +45,7 @@ function atClosing({ inputs, result: { closing } }: ComparedContext): Table {
   })
 }
 
-function byYear({ inputs, result: { keep, refinance } }: ComparedContext): Table {
+function byYear({ inputs, result: { keep, refinance } }: ComparedContext): KeyedTable {
   const end = Math.max(keep.months, refinance.months, inputs.stay)
   const years = Array.from({ length: Math.ceil(end / 12) }, (_, k) => k + 1)
   const owed = (values: readonly number[], year: number): number => roundToCent(values[year * 12] ?? 0)

@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { emptyMarket } from '#engine/simulation/draws.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { compute, cutOf, type Start } from './compute.ts'
 import { ofPast, ofStudy, type PastContext, type StudiedContext } from './context.ts'
@@ -14,7 +14,13 @@ const SHOWN = 10
 const yearOf = ({ from }: Start): number => Number(from.slice(0, 4))
 
 /** Start by start: how it went. */
-function rowsOf(context: PastContext, starts: readonly Start[], key: string, title: string, folded: boolean): Table {
+function rowsOf(
+  context: PastContext,
+  starts: readonly Start[],
+  key: string,
+  title: string,
+  folded: boolean,
+): KeyedTable {
   const { inputs } = context
   const words = tableWords.starts
   const most = mostByStart(context)
@@ -46,7 +52,7 @@ const everyStart = (context: PastContext) =>
   rowsOf(context, context.result.starts, 'starts', tableWords.starts.title, true)
 
 /** One start, year by year. */
-function drill(context: PastContext): Table | null {
+function drill(context: PastContext): KeyedTable | null {
   const { inputs, result, say } = context
   const start = shownStart(context)
   if (!start) return null
@@ -92,7 +98,7 @@ function drill(context: PastContext): Table | null {
 const rules = Object.keys(tableWords.compare.rules) as Rule[]
 
 /** All eight rules on the same answers. */
-function compare({ inputs, say }: PastContext): Table {
+function compare({ inputs, say }: PastContext): KeyedTable {
   const words = tableWords.compare
   const rows = rules.map((rule) => {
     const tried = compute({ inputs: { ...inputs, rule, ownAmount: null } })
@@ -114,7 +120,7 @@ function compare({ inputs, say }: PastContext): Table {
 }
 
 /** Where the guardrails stand in the first year, in dollars. */
-function guards({ inputs, result, say }: PastContext): Table | null {
+function guards({ inputs, result, say }: PastContext): KeyedTable | null {
   if ((inputs.rule !== 'guyton' && inputs.rule !== 'guardrails') || result.rate <= 0) return null
   const words = tableWords.guards
   const first = result.rate * result.wealth
@@ -135,7 +141,7 @@ function guards({ inputs, result, say }: PastContext): Table | null {
 }
 
 /** The simulations in percentiles. */
-function drawn({ found, inputs, say }: StudiedContext): Table {
+function drawn({ found, inputs, say }: StudiedContext): KeyedTable {
   const words = tableWords.drawn
   const rows = bandShares.map((share, i) => ({ share: share * 100, i }))
   return tableOf(

@@ -1,5 +1,5 @@
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlannedContext } from './context.ts'
 import { conversionsOf } from './explored.ts'
@@ -8,7 +8,7 @@ import { milestonesOf } from './milestones.ts'
 import { milestoneWords } from './words/charts.en.ts'
 import { tableWords } from './words/tables.en.ts'
 
-export function yearTable(context: PlannedContext): Table {
+export function yearTable(context: PlannedContext): KeyedTable {
   const { inputs, result } = context
   const isFuture = inputs.dollars === 'future'
   const dollars = isFuture ? ('nominal' as const) : ('today' as const)
@@ -50,7 +50,7 @@ export function yearTable(context: PlannedContext): Table {
   )
 }
 
-export function milestoneTable(context: PlannedContext): Table | null {
+export function milestoneTable(context: PlannedContext): KeyedTable | null {
   const rows = milestonesOf(context)
   if (rows.length === 0) return null
   const age = spanOf(context)
@@ -61,7 +61,7 @@ export function milestoneTable(context: PlannedContext): Table | null {
   })
 }
 
-export function conversionTable(context: PlannedContext): Table | null {
+export function conversionTable(context: PlannedContext): KeyedTable | null {
   const tried = conversionsOf(context)
   if (tried.length < 2) return null
   const words = tableWords.conversions
@@ -85,7 +85,7 @@ export function conversionTable(context: PlannedContext): Table | null {
   )
 }
 
-export function startsTable({ found, inputs }: PlannedContext): Table | null {
+export function startsTable({ found, inputs }: PlannedContext): KeyedTable | null {
   if (found === null || found.history.worst.length === 0) return null
   const born = Number(inputs.birthDate.slice(0, 4))
   const words = tableWords.starts

@@ -1,12 +1,12 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { RetirementContext } from './context.ts'
 import { tableWords as words } from './words/explain.en.ts'
 
 const folded = { folded: true } as const
 
-function income({ result }: RetirementContext): Table | null {
+function income({ result }: RetirementContext): KeyedTable | null {
   if (result.anchors.length === 0) return null
   return tableOf('income', words.income, result.anchors, {
     age: ['text', ({ age }) => String(age)],
@@ -18,7 +18,7 @@ function income({ result }: RetirementContext): Table | null {
   })
 }
 
-function years({ result }: RetirementContext): Table {
+function years({ result }: RetirementContext): KeyedTable {
   const { balances, course, age } = result
   const rows = course.takenOut.map((out, year) => ({
     age: age + year,
@@ -42,7 +42,7 @@ function years({ result }: RetirementContext): Table {
   )
 }
 
-function ages({ found }: RetirementContext): Table | null {
+function ages({ found }: RetirementContext): KeyedTable | null {
   const rows = found?.byAge ?? []
   if (rows.length === 0) return null
   return tableOf(

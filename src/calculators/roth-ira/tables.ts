@@ -1,14 +1,14 @@
 import { roundToCent } from '#engine/money.ts'
 import { conversionFreeFrom } from '#engine/retirement/roth-withdrawal.ts'
 import { excessYears, limitRanges, yearTable } from '../kit/ira/explain.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { slicesOf } from './charts.ts'
 import type { RothContext } from './context.ts'
 import { traditionalMoney } from './conversions.ts'
 import { fillChart, ladderTable, orderTable, sliceTable } from './words/explain.en.ts'
 
-function slices(context: RothContext): Table | null {
+function slices(context: RothContext): KeyedTable | null {
   const found = slicesOf(context)
   if (found.length === 0) return null
   const { say } = context
@@ -21,7 +21,7 @@ function slices(context: RothContext): Table | null {
   })
 }
 
-function order({ result, inputs }: RothContext): Table | null {
+function order({ result, inputs }: RothContext): KeyedTable | null {
   if (inputs.takeOut <= 0) return null
   const { qualified, fromContributions, fromConversions, fromEarnings, taxable } = result.withdrawal
   const names = orderTable.rows
@@ -46,7 +46,7 @@ function order({ result, inputs }: RothContext): Table | null {
 const LADDER = 10
 
 /** The year's conversion made again until the money is converted, each with the end of its own five years. */
-function ladder({ result, inputs, law }: RothContext): Table | null {
+function ladder({ result, inputs, law }: RothContext): KeyedTable | null {
   const { converted, tax } = result.conversions
   if (converted < 1 || result.age >= 60) return null
   const times = Math.min(LADDER, Math.ceil(traditionalMoney(inputs) / converted))

@@ -3,7 +3,7 @@ import type { IsoDate } from '#engine/month.ts'
 import type { ContractYear } from '#engine/pay/contract-year.ts'
 import type { JobYear } from '#engine/pay/job-year.ts'
 import { payYear } from '#engine/pay/paydays.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
 import type { PayContext } from './context.ts'
@@ -32,7 +32,7 @@ const lines: { readonly [K in keyof typeof tableWords.year.lines]: (year: JobYea
 }
 const totals = { 8: 'subtotal', 12: 'subtotal', 15: 'total' } as const
 
-function yearTable({ result: { own, offer } }: PayContext): Table {
+function yearTable({ result: { own, offer } }: PayContext): KeyedTable {
   const words = tableWords.year
   const rows = (Object.keys(lines) as (keyof typeof lines)[]).map((key) => {
     const mine = roundToCent(lines[key](own.year))
@@ -56,7 +56,7 @@ function yearTable({ result: { own, offer } }: PayContext): Table {
   )
 }
 
-function hoursTable({ result: { own, offer } }: PayContext): Table {
+function hoursTable({ result: { own, offer } }: PayContext): KeyedTable {
   const words = tableWords.hours
   const kinds: readonly (readonly [string, (side: Side) => number])[] = [
     [words.regular, ({ year }) => year.hoursWorked - year.extraHours],
@@ -88,7 +88,7 @@ const contractLines: ContractLines = {
   worth: (y) => y.worth,
 }
 
-function contractTable({ result }: PayContext): Table | null {
+function contractTable({ result }: PayContext): KeyedTable | null {
   const { contract, own, units } = result
   if (!contract) return null
   const words = tableWords.contract
@@ -123,7 +123,7 @@ function contractTable({ result }: PayContext): Table | null {
   return tableOf('contract', { ...words, columns: words.columnsWithEqual }, rows, withEqual, look)
 }
 
-function paydayTable({ inputs, result: { paydays }, say }: PayContext): Table | null {
+function paydayTable({ inputs, result: { paydays }, say }: PayContext): KeyedTable | null {
   if (!paydays) return null
   const from = paydays.now.year
   const years = Array.from({ length: 13 }, (_, i) =>

@@ -1,7 +1,7 @@
 /** The same pay in every unit: base pay, all pay, and what comes home of all of it. */
 import { roundToCent } from '#engine/money.ts'
 import { inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PayContext } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
@@ -34,7 +34,7 @@ function rules({ inputs, result, say }: PayContext): Readonly<Record<PayUnit, st
 /**
  * Overtime and bonus count in all pay and in what comes home alike; an hour of either is one of all hours paid, the extra ones included.
  */
-export function unitsTable(context: PayContext): Table {
+export function unitsTable(context: PayContext): KeyedTable {
   const { result } = context
   const words = tableWords.units
   const { job, year } = result.own

@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { balancesOf, depositFor, type MonthEnd, reachOf, yieldAfterTax } from '#engine/saving/deposit-plan.ts'
 import { bestSavings, bigBankSavings, highYieldSavings, savingsNational } from '#facts/lending/rates.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { goalAt, inToday, monthAfter } from './compute.ts'
 import { bucketGoal, otherOrder, type SavingsContext } from './context.ts'
@@ -11,7 +11,7 @@ import { tableWords } from './words/explain.en.ts'
 const whenText = ({ result, say }: SavingsContext, month: number | null): string =>
   month === null ? tableWords.never : month === 0 ? tableWords.today : say.monthShort(monthAfter(result, month))
 
-function goals(context: SavingsContext): Table | null {
+function goals(context: SavingsContext): KeyedTable | null {
   const { inputs, result, say } = context
   const other = otherOrder(context)
   if (!result.buckets || !other) return null
@@ -36,7 +36,7 @@ function goals(context: SavingsContext): Table | null {
 const monthOf = ({ asOf = '' }: { readonly asOf?: string }) => ({ asOf: asOf.slice(0, 7) })
 
 /** What published rates would do with the same deposits. */
-function rates(context: SavingsContext): Table | null {
+function rates(context: SavingsContext): KeyedTable | null {
   const { inputs, result, say } = context
   const words = tableWords.rates
   const end = result.end
@@ -71,12 +71,12 @@ function rates(context: SavingsContext): Table | null {
   })
   return {
     ...table,
-    columns: [...table.columns, { label: reached, unit: 'text' }],
+    columns: [...table.columns, { key: 'reached', label: reached, unit: 'text' }],
     rows: table.rows.map((row, i) => [...row, dates[i] ?? '']),
   }
 }
 
-function yearly({ inputs, result, say }: SavingsContext): Table {
+function yearly({ inputs, result, say }: SavingsContext): KeyedTable {
   const words = tableWords.yearly
   const end = result.month === null ? 360 : Math.max(12, result.month)
   const ends = balancesOf(result.plan, end)
@@ -103,7 +103,7 @@ function yearly({ inputs, result, say }: SavingsContext): Table {
   )
 }
 
-function monthly({ inputs, result, say }: SavingsContext): Table | null {
+function monthly({ inputs, result, say }: SavingsContext): KeyedTable | null {
   const end = result.month
   if (end === null || end === 0 || end > 360) return null
   const ends = balancesOf(result.plan, end)

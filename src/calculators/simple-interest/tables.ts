@@ -1,6 +1,6 @@
 import { daysPerYear, everyBasis } from '#engine/lending/accrual-span.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { basisRows } from './bases.ts'
 import { ofSolved, type SolvedContext } from './context.ts'
@@ -11,7 +11,7 @@ import { formWords } from './words/form.en.ts'
 const basisName = formWords.dayCount.options
 
 /** When time was the unknown: the days under every day count. */
-function timeTable({ result }: SolvedContext): Table {
+function timeTable({ result }: SolvedContext): KeyedTable {
   const years = result.annualRate > 0 ? result.interest / (result.principal * result.annualRate) : 0
   return tableOf('dayCounts', tableWords.times, everyBasis, {
     basis: ['text', (basis) => basisName[basis]],
@@ -19,7 +19,7 @@ function timeTable({ result }: SolvedContext): Table {
   })
 }
 
-function dayCounts(context: SolvedContext): Table {
+function dayCounts(context: SolvedContext): KeyedTable {
   const rows = basisRows(context)
   if (rows === null) return timeTable(context)
   const { leadDates, ...words } = tableWords.bases
@@ -33,7 +33,7 @@ function dayCounts(context: SolvedContext): Table {
   })
 }
 
-function payments({ result: { course }, say }: SolvedContext): Table | null {
+function payments({ result: { course }, say }: SolvedContext): KeyedTable | null {
   if (course === null) return null
   return tableOf('payments', tableWords.payments, course.rows, {
     date: ['text', (row) => say.dateShort(row.date)],
@@ -46,7 +46,7 @@ function payments({ result: { course }, say }: SolvedContext): Table | null {
   })
 }
 
-function growth(context: SolvedContext): Table | null {
+function growth(context: SolvedContext): KeyedTable | null {
   const { inputs, result } = context
   if (result.course !== null) return null
   const words = tableWords.growth

@@ -2,7 +2,7 @@ import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts
 import { taxableBenefits } from '#engine/tax/benefit-taxation.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { WorkedContext } from './context.ts'
 import { monthlyAt } from './monthly.ts'
@@ -60,7 +60,7 @@ function yearKept({ inputs, law, result }: WorkedContext, claim: number): YearKe
 }
 
 /** What is kept of the benefits of each claim, with the spouse's claim as planned. */
-export function afterTaxTable(context: WorkedContext): Table | null {
+export function afterTaxTable(context: WorkedContext): KeyedTable | null {
   const { inputs, result, say } = context
   const { household, ladder, monthly } = result
   const { you } = household

@@ -1,6 +1,6 @@
 import type { MonthCount } from '#engine/social-security/birth.ts'
 import { type Life, timeline } from '#engine/social-security/timeline.ts'
-import type { HeatAxis, HeatChart, Table, XYChart } from '../kit/presentation.ts'
+import type { HeatAxis, HeatChart, KeyedTable, XYChart } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { WorkedContext } from './context.ts'
 import type { Party } from './person.ts'
@@ -70,7 +70,7 @@ export function deathMap(context: WorkedContext): HeatChart | null {
 }
 
 /** The plan beside others where a couple dies early or late. */
-export function deathTable(context: WorkedContext): Table | null {
+export function deathTable(context: WorkedContext): KeyedTable | null {
   const { household, outlook } = context.result
   if (household.kind !== 'married') return null
   const { you, other } = household

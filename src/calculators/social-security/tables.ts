@@ -2,7 +2,7 @@ import { fromMonthCount } from '#engine/social-security/birth.ts'
 import { yearlyClaims } from '#engine/social-security/grid-best.ts'
 import { breakEven } from '#engine/social-security/lifetime.ts'
 import { byYear } from '#engine/social-security/timeline.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import type { WorkedContext } from './context.ts'
 import { insuredOf } from './figures.ts'
@@ -13,7 +13,7 @@ import { ageText } from './words/ages.en.ts'
 import { ages, earnings, years } from './words/charts.en.ts'
 
 /** One row for each birthday at which a claim is possible, and the plan's own. */
-export function agesTable(context: WorkedContext): Table | null {
+export function agesTable(context: WorkedContext): KeyedTable | null {
   const { result, say } = context
   const { household, outlook, law } = result
   const { you } = household
@@ -44,7 +44,7 @@ export function agesTable(context: WorkedContext): Table | null {
 }
 
 /** The plan by calendar year. */
-export function yearsTable(context: WorkedContext): Table {
+export function yearsTable(context: WorkedContext): KeyedTable {
   const { household } = context.result
   const { birth } = household.you
   type Row = ReturnType<typeof byYear>[number]
@@ -66,7 +66,7 @@ export function yearsTable(context: WorkedContext): Table {
 }
 
 /** Every year of the record as the average takes it. */
-export function earningsTable({ result, say }: WorkedContext): Table | null {
+export function earningsTable({ result, say }: WorkedContext): KeyedTable | null {
   const average = insuredOf(result)?.average
   if (!average) return null
   const { computationYears, emptyYears: empty, indexYear } = average

@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { sharesForTarget } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { basisPerShare } from '#engine/shares/lots.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { planFeeOf, saleDayOf } from './compute.ts'
 import type { StockContext } from './context.ts'
@@ -12,7 +12,7 @@ import { methodNames, termNames } from './words/shares.en.ts'
 
 const term = (isLong: boolean) => (isLong ? termNames.long : termNames.short)
 
-function lots({ inputs, result, say }: StockContext): Table | null {
+function lots({ inputs, result, say }: StockContext): KeyedTable | null {
   if (result.ledger.lots.length === 0) return null
   const day = saleDayOf(inputs)
   const { title, lead, leadWashed, columns } = tableWords.lots
@@ -29,7 +29,7 @@ function lots({ inputs, result, say }: StockContext): Table | null {
   })
 }
 
-function sold({ result: { ledger }, say }: StockContext): Table | null {
+function sold({ result: { ledger }, say }: StockContext): KeyedTable | null {
   if (ledger.sold.length === 0) return null
   return tableOf('sold', tableWords.sold, ledger.sold, {
     sold: ['text', (one) => say.dateShort(one.sold)],
@@ -43,7 +43,7 @@ function sold({ result: { ledger }, say }: StockContext): Table | null {
   })
 }
 
-function orders(context: StockContext): Table | null {
+function orders(context: StockContext): KeyedTable | null {
   const sales = everyMethod(context).filter((one) => one.left.length > 0 || one.method === context.inputs.method)
   if (sales.length === 0) return null
   const { title, lead, leadAll, columns } = tableWords.orders
@@ -57,7 +57,7 @@ function orders(context: StockContext): Table | null {
 }
 
 /** What it takes to bring the average to a few targets between it and the price. */
-function targets({ inputs, result: { average, planPrice, held } }: StockContext): Table | null {
+function targets({ inputs, result: { average, planPrice, held } }: StockContext): KeyedTable | null {
   if (average === null || Math.abs(average - planPrice) < 0.1) return null
   const rows = [0.9, 0.75, 0.5, 0.25, 0.1].flatMap((share) => {
     const target = roundToCent(planPrice + (average - planPrice) * share)

@@ -1,6 +1,6 @@
 import { addMonths, type Month } from '#engine/month.ts'
 import { extendedPlan, planDates } from '#facts/student/plans.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlanRun } from './compute.ts'
 import { type ComparedContext, ofCompared } from './context.ts'
@@ -11,7 +11,7 @@ import { focusYears, takenOff } from './yearly.ts'
 
 const cent = (value: number | undefined): number => Math.round((value ?? 0) * 100) / 100
 
-function plans({ inputs, result, say }: ComparedContext): Table {
+function plans({ inputs, result, say }: ComparedContext): KeyedTable {
   const words = tableWords.plans
   const how = ({ course }: PlanRun): string =>
     words.how[course.forgivenBy !== 'nobody' && course.forgivenAt < course.months ? 'both' : course.forgivenBy]
@@ -62,7 +62,7 @@ function plans({ inputs, result, say }: ComparedContext): Table {
   })
 }
 
-function closed({ result, say }: ComparedContext): Table | null {
+function closed({ result, say }: ComparedContext): KeyedTable | null {
   if (result.closed.length === 0) return null
   const words = tableWords.closed
   const { newLoans, legacyEnds: ends } = planDates.value
@@ -80,7 +80,7 @@ function closed({ result, say }: ComparedContext): Table | null {
   )
 }
 
-function filing({ law, result }: ComparedContext): Table | null {
+function filing({ law, result }: ComparedContext): KeyedTable | null {
   if (result.filing.length === 0) return null
   const { lead, ...words } = tableWords.filing
   return tableOf('filing', { ...words, lead: lead({ year: law.tax.year }) }, result.filing, {
@@ -96,7 +96,7 @@ function filing({ law, result }: ComparedContext): Table | null {
 /** Whether anybody else takes something off the plan looked at: then there is a column for it. */
 const isHelped = (context: ComparedContext): boolean => focusYears(context).some((year) => year.takenOff >= 0.01)
 
-function byYear(context: ComparedContext): Table {
+function byYear(context: ComparedContext): KeyedTable {
   const { result, say } = context
   const years = focusYears(context)
   type Year = (typeof years)[number]
@@ -118,7 +118,7 @@ function byYear(context: ComparedContext): Table {
   })
 }
 
-function byMonth(context: ComparedContext): Table {
+function byMonth(context: ComparedContext): KeyedTable {
   const { inputs, result, say } = context
   const { focus, owed } = result
   const { course } = focus

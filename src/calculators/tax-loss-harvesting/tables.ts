@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { isLongTerm } from '#engine/shares/holding-period.ts'
 import { buyBackFrom } from '#engine/shares/wash-match.ts'
 import { washWindow } from '#engine/shares/wash-window.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { HarvestContext } from './context.ts'
 import type { HoldingKind } from './lot-row.ts'
@@ -10,7 +10,7 @@ import { lotName } from './names.ts'
 import { setOffLines } from './set-off.ts'
 import { tableWords as words } from './words/explain.en.ts'
 
-function lots(context: HarvestContext): Table | null {
+function lots(context: HarvestContext): KeyedTable | null {
   const { result, say } = context
   if (result.choice.lots.length === 0) return null
   return tableOf('lots', words.lots, result.choice.lots, {
@@ -28,7 +28,7 @@ function lots(context: HarvestContext): Table | null {
 }
 
 /** The days that count, each with what to do. */
-function days({ result, say }: HarvestContext): Table | null {
+function days({ result, say }: HarvestContext): KeyedTable | null {
   if (result.choice.lots.every(({ lot }) => lot.isCrypto)) return null
   const { from, to } = washWindow(result.sold)
   const rows = [
@@ -50,7 +50,7 @@ function days({ result, say }: HarvestContext): Table | null {
 }
 
 /** Shares that replaced others: their new basis and where their time starts. */
-function replaced(context: HarvestContext): Table | null {
+function replaced(context: HarvestContext): KeyedTable | null {
   const { result, say, today } = context
   const { pieces } = result.choice
   if (pieces.length === 0) return null
@@ -70,7 +70,7 @@ function replaced(context: HarvestContext): Table | null {
   })
 }
 
-function setOff(context: HarvestContext): Table | null {
+function setOff(context: HarvestContext): KeyedTable | null {
   const { result } = context
   if (result.outcome !== 'take') return null
   const lines = setOffLines(context)
@@ -82,7 +82,7 @@ function setOff(context: HarvestContext): Table | null {
 }
 
 /** What buys on its own, and what to do about it. */
-function checklist({ result, say }: HarvestContext): Table | null {
+function checklist({ result, say }: HarvestContext): KeyedTable | null {
   if (result.choice.lots.every(({ lot }) => lot.isCrypto)) return null
   const { to } = washWindow(result.sold)
   return tableOf('checklist', words.checklist, words.checklist.rows, {
@@ -92,7 +92,7 @@ function checklist({ result, say }: HarvestContext): Table | null {
 }
 
 /** What could stand in for each kind, never a security by name. */
-function kinds({ inputs, result }: HarvestContext): Table | null {
+function kinds({ inputs, result }: HarvestContext): KeyedTable | null {
   const losing = new Set(
     result.choice.lots.map(({ lot }) => inputs.lots[Number(lot.key)]?.kind).filter((kind) => kind !== undefined),
   )

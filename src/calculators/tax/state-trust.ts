@@ -6,7 +6,7 @@ import type { Cited } from '#facts/cited.ts'
 import { assumedEverywhere } from '#facts/states/assumed.ts'
 import { leftOutEverywhere } from '#facts/states/left-out.ts'
 import type { StateYear } from '#facts/states/schema.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { TaxContext } from './context.ts'
 import { stateIn } from './law.ts'
@@ -52,7 +52,7 @@ export function doubtsOf(law: Pick<StateLaw, 'yearOf'>, year: number): readonly 
 }
 
 /** One table: what is left out, what is taken for granted, then what is not certain. Null where no state was chosen. */
-export function trustTable({ law, say }: TaxContext): Table | null {
+export function trustTable({ law, say }: TaxContext): KeyedTable | null {
   const state = stateIn(law)
   if (state === null) return null
   const { leftOut, assumed } = state.facts

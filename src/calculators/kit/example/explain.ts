@@ -33,8 +33,8 @@ export const explainPart: ExplainPart<ExampleContext> = {
       key: 'years',
       title: words.table.title,
       columns: [
-        { label: words.table.year, unit: 'text' },
-        { label: words.table.balance, unit: 'money' },
+        { key: 'year', label: words.table.year, unit: 'text' },
+        { key: 'balance', label: words.table.balance, unit: 'money' },
       ],
       rows: balances(context).map((balance, year) => [String(year), balance]),
     }),

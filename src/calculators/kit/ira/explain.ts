@@ -6,7 +6,7 @@ import { tenYearRule } from '#facts/retirement/inherited-accounts.ts'
 import { saversMatch } from '#facts/retirement/savers-match.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { act, good, type MaybeFound, note, watch } from '../finding.ts'
-import type { Chart, Table, Working } from '../presentation.ts'
+import type { Chart, KeyedTable, Working } from '../presentation.ts'
 import { about } from '../preset.ts'
 import type { Say } from '../say.ts'
 import { tableOf } from '../table-of.ts'
@@ -101,7 +101,7 @@ export function courseLines(
   }
 }
 
-export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): Table | null {
+export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): KeyedTable | null {
   if (wholeEnd.worth.roth < 1 && wholeEnd.worth.traditional < 1) return null
   const rise = 1 + inflation / 100
   const rows = whole.map((row, i) => ({ ...row, prices: rise ** (i + 1) }))
@@ -123,7 +123,7 @@ export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): T
   )
 }
 
-export function limitRanges(facts: TaxYearFacts, say: Say): Table {
+export function limitRanges(facts: TaxYearFacts, say: Say): KeyedTable {
   const { limit, catchUp50: catchUp, deductionMagi, rothMagi } = facts.ira.value
   const { rows: names, columns } = limitsTable
   const rows = [
@@ -148,7 +148,7 @@ export function limitRanges(facts: TaxYearFacts, say: Say): Table {
 }
 
 /** Five years of the 6% on what stays in; null with nothing over. */
-export function excessYears(excess: number, excise: number, firstYear: number): Table | null {
+export function excessYears(excess: number, excise: number, firstYear: number): KeyedTable | null {
   if (excess < 0.5) return null
   const rows = [0, 1, 2, 3, 4].map((i) => ({ year: String(firstYear + i), tax: excise, total: excise * (i + 1) }))
   return tableOf('excess', excessTable, rows, {

@@ -7,7 +7,7 @@ import {
   multipleJobsWorksheet,
   stepThree,
 } from '#engine/withholding-check/w4-worksheets.ts'
-import type { Table } from '../../kit/presentation.ts'
+import type { KeyedTable } from '../../kit/presentation.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import type { CheckContext } from './compute.ts'
 import { tableWords } from './words/explain.en.ts'
@@ -61,7 +61,7 @@ function jobLines({ inputs, result }: CheckContext, year: number): readonly Line
   ]
 }
 
-export function paperTable(context: CheckContext): Table | null {
+export function paperTable(context: CheckContext): KeyedTable | null {
   const { inputs, result, tax } = context
   const { check } = result
   if (check.sources.length === 0) return null

@@ -4,7 +4,7 @@ import { w4Status } from '#engine/withholding/certificate.ts'
 import type { FormEntries } from '#engine/withholding-check/check-withholding.ts'
 import { checksAfter, withheldUnchanged } from '#engine/withholding-check/check-withholding.ts'
 import type { SourceYear } from '#engine/withholding-check/paid-source.ts'
-import type { Table } from '../../kit/presentation.ts'
+import type { KeyedTable } from '../../kit/presentation.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import { formOf, nameOf } from './answer.ts'
 import { type CheckContext, isFine } from './compute.ts'
@@ -28,7 +28,7 @@ const steps = {
 } as const
 
 /** Entries for every job and pension that still has checks to come; none where everything is fine as it is. */
-export function formsTable({ inputs, result }: CheckContext): Table | null {
+export function formsTable({ inputs, result }: CheckContext): KeyedTable | null {
   const { check } = result
   if (isFine(result, inputs)) return null
   const rows: readonly FormRow[] = check.sources.flatMap((year, at) =>
@@ -45,7 +45,7 @@ export function formsTable({ inputs, result }: CheckContext): Table | null {
   })
 }
 
-export function januaryTable({ result }: CheckContext): Table | null {
+export function januaryTable({ result }: CheckContext): KeyedTable | null {
   const { january, check } = result
   const rows: readonly FormRow[] = check.sources.flatMap((year, at) => {
     const entries = january?.entries[at] ?? null
@@ -61,7 +61,7 @@ export function januaryTable({ result }: CheckContext): Table | null {
   )
 }
 
-export function sourcesTable({ result, tax }: CheckContext): Table | null {
+export function sourcesTable({ result, tax }: CheckContext): KeyedTable | null {
   const { sources, household } = result.check
   if (sources.length === 0) return null
   const status = w4Status(household.status)
@@ -85,7 +85,7 @@ export function sourcesTable({ result, tax }: CheckContext): Table | null {
 type Line = readonly [label: keyof typeof words.year.lines, amount: number]
 
 /** The return line by line, down to the refund if nothing changes; lines of zero are left out but for the sums. */
-export function yearTable({ result }: CheckContext): Table {
+export function yearTable({ result }: CheckContext): KeyedTable {
   const { tax, household, withheldUnchanged: withheld, refundUnchanged } = result.check
   const { income, deductions, credits, payments } = tax
   const sums: ReadonlySet<string> = new Set(['agi', 'taxable', 'total', 'refund'])
@@ -126,7 +126,7 @@ export function yearTable({ result }: CheckContext): Table {
 }
 
 /** Dates and amounts that bring in what no form can, or else what the safe amount still lacks. */
-export function paymentsTable({ result, say }: CheckContext): Table | null {
+export function paymentsTable({ result, say }: CheckContext): KeyedTable | null {
   const { paymentsBeside, penaltyPlanned } = result.check
   const payments = (
     paymentsBeside.length > 0 ? paymentsBeside : penaltyPlanned.missing > 0 ? penaltyPlanned.payments : []
