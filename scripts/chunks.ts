@@ -166,6 +166,19 @@ export const groups = [
   },
 ]
 
+const EMBED = 'src/app/embed/entry.tsx'
+/** What every embedded calculator wakes up with, React too. Its entry comes after it. */
+const embedded = new Set([...closure(EMBED), ...questions].filter((file) => file !== EMBED))
+export const embedGroups = [
+  {
+    name: 'embed',
+    test: (id: string) =>
+      /node_modules\/(react|react-dom|scheduler)\/|rolldown[\\/]runtime|preload-helper/.test(id) ||
+      inHouse(embedded)(id),
+    priority: 40,
+  },
+]
+
 /** A file's name says what it is: a calculator's questions, a state's law. */
 export function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
   const part = /src\/calculators\/([^/]+)\/(calculator|answer|explain)\.ts$/.exec(facadeModuleId ?? '')

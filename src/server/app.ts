@@ -23,6 +23,7 @@ import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
 import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
+import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
@@ -63,7 +64,10 @@ export interface AppDeps {
   readonly today?: () => string
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
+  /** The time of day in milliseconds. */
   readonly now?: () => number
+  /** Milliseconds of a clock that never goes back, for every limit. */
+  readonly steady?: () => number
 }
 
 /** Bytes an area takes whose questions have no body worth the name. */
@@ -72,11 +76,21 @@ const SMALL_BODY = 1_024
 /** Builds the whole HTTP side, finished files in front, and hangs `/ws` on it; listening is the caller's business. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
+  const steady = deps.steady ?? (() => performance.now())
   const trusts = trustedProxies(deps.trustProxy)
-  const gate = admission(deps.limits, trusts, now)
+  const gate = admission({
+    limits: deps.limits,
+    trusts,
+    now: steady,
+    onStranger: (peer) =>
+      deps.logger?.warn(
+        { peer },
+        'Requests come with forwarded addresses from a peer that TRUST_PROXY does not name: all visitors behind it share one limit. If it is your proxy, add its address to TRUST_PROXY.',
+      ),
+  })
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, admission: gate, isDraining: deps.isDraining, log: deps.logger })
+  const front = fileFront({ files, isDraining: deps.isDraining, log: deps.logger })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -103,7 +117,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  for (const area of areas(deps, now)) openArea(app, area)
+  for (const area of areas(deps, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
@@ -122,7 +136,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, now: () => number): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
@@ -134,7 +148,7 @@ function areas(deps: AppDeps, now: () => number): readonly Area[] {
         marketRoutes(app, {
           feed: deps.feed,
           refreshPerMinute: deps.limits.refreshPerMinute,
-          now,
+          now: steady,
           onRefreshed: deps.onRefreshed,
         }),
     },
@@ -189,13 +203,12 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
-    if (!isFree(path, files)) {
-      const wait = gate.wait(request.visitor)
-      if (wait > 0) {
-        void reply.header('retry-after', wait)
-        throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`)
-      }
-    }
+    const kind = counted(requestClass(request.method, url, files))
+    const wait = kind ? gate.wait(request.visitor, kind) : 0
+    if (wait > 0)
+      throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {
+        retryAfter: wait,
+      })
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
@@ -219,10 +232,10 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
   })
 }
 
-/** Assets, and the questions of whoever watches over the service, are not counted. */
-function isFree(path: string, files: ReadyFiles): boolean {
-  if (path === '/healthz' || path === '/readyz') return true
-  return files.get(path)?.isCounted === false
+/** Finished files, and the questions of whoever watches over the service, are not counted. */
+function counted(asked: RequestClass): 'pages' | 'reads' | undefined {
+  if (asked === 'health' || asked === 'file') return undefined
+  return asked === 'page' ? 'pages' : 'reads'
 }
 
 function changesSomething(method: string): boolean {
@@ -241,8 +254,10 @@ function refuseForeign(request: FastifyRequest, publicOrigins: readonly string[]
 
 /** Tells a failure to whoever asked: a small page to a person at a page, JSON to everything else. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = describeFailure(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const { status, code, message, retryAfter } = describeFailure(error)
+  if (status >= 500 && !(error instanceof Problem && error.cause === undefined))
+    request.log.error({ err: error }, 'request failed')
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   const isPage = !(request.raw.url ?? '').startsWith('/api') && (request.headers.accept ?? '').includes('text/html')
   if (isPage) void reply.type('text/html; charset=utf-8').send(problemPage(status, message, request.id))

@@ -10,8 +10,16 @@ test('an empty environment gives the documented defaults', () => {
     publicOrigins: [],
     publishedRates: true,
     timeZone: 'America/New_York',
-    limits: { per10Seconds: 50, perMinute: 200, refreshPerMinute: 6, bodyBytes: 65_536, requestTimeoutMs: 30_000 },
-    live: { connectionsPerIp: 10, messages: 30, maxPayload: 16_384, pingMs: 25_000, pongMs: 8_000 },
+    limits: {
+      per10Seconds: 150,
+      perMinute: 0,
+      readsPer10Seconds: 1_500,
+      calculations: { burst: 1_000, perSecond: 100 },
+      refreshPerMinute: 6,
+      bodyBytes: 65_536,
+      requestTimeoutMs: 30_000,
+    },
+    live: { connectionsPerIp: 50, messages: 30, maxPayload: 16_384, pingMs: 25_000, pongMs: 8_000 },
     shutdownMs: 25_000,
     closeSpreadMs: 5_000,
   })

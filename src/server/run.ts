@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import { surviveOutput } from './log/standard-output.ts'
 import { type ServiceParts, startService } from './service.ts'
 import { StoreError } from './store/database.ts'
 
@@ -18,6 +19,7 @@ function explain(error: unknown, port: string | undefined): string {
  * at once, exit 1). A start that fails is one line on stderr and exit 1.
  */
 export async function run(parts: ServiceParts): Promise<void> {
+  surviveOutput()
   try {
     const service = await startService(readConfig(process.env), parts)
     let closing = false

@@ -26,6 +26,7 @@ import { MarketPages } from './finished/market-pages.ts'
 import { type PageList, readPageList } from './finished/page-list.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { standardOutput } from './log/standard-output.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
@@ -43,12 +44,14 @@ export interface Service {
   close(): Promise<void>
 }
 
+/** How long the end waits for the last log lines to be written. */
+const LAST_LINES_MS = 500
+
 /** Puts the parts together and listens. Rejects when a part cannot be had; nothing stays open then. */
 export async function startService(config: Config, parts: ServiceParts): Promise<Service> {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'body', 'inputs'],
-  })
+  const output = standardOutput()
+  const redact = ['req.headers.authorization', 'req.headers.cookie', 'body', 'inputs']
+  const log = pino({ level: config.logLevel, redact }, output)
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -130,7 +133,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         clearTimeout(cut)
         clearInterval(sweep)
         for (const end of ends) await end()
-        log.flush()
+        await output.settle(LAST_LINES_MS)
       },
     }
 

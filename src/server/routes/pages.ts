@@ -35,6 +35,8 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
 /** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
 function sendFile(file: ReadyFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = file.answer(request.headers['accept-encoding'], request.headers['if-none-match'])
+  // The file's own headers are all of them: one that was set before and is not among them goes.
+  void reply.removeHeader('x-frame-options')
   for (let i = 0; i + 1 < answer.headers.length; i += 2)
     void reply.header(answer.headers[i] ?? '', answer.headers[i + 1])
   return reply.code(answer.status).send(answer.body)
