@@ -24,7 +24,7 @@ function years({ result, inputs }: PlanContext): KeyedTable | null {
       balance: ['money', (row) => roundToCent(row.balance)],
       today: ['money', (row) => roundToCent(row.balance * yearly ** (row.year + 1))],
     },
-    folded,
+    { ...folded, line: (row) => `age${result.age + row.year + 1}` },
   )
 }
 
@@ -43,7 +43,7 @@ function paychecks({ result }: PlanContext): KeyedTable | null {
       match: ['cents', (row) => roundToCent(row.match)],
       other: ['cents', (row) => roundToCent(row.nonElective)],
     },
-    folded,
+    { ...folded, line: ({ index }) => `paycheck${index + 1}` },
   )
 }
 
@@ -67,18 +67,18 @@ function limits({ result, inputs, law: { tax } }: PlanContext): KeyedTable {
   const special = of.base - tax.plans.value.deferral
   const over = tax.plans.value.rothCatchUpWagesOver
   const names = words.limits.rows
-  const rows: (readonly [string, number])[] = [[names.deferral, tax.plans.value.deferral]]
-  if (special > 0 || specialAmount(inputs, tax.plans.value.deferral) > 0) rows.push([names.special, special])
-  rows.push([names.catchUp, of.catchUp])
-  if (of.additions !== null) rows.push([names.additions, of.additions])
-  rows.push([names.compensation, of.compensation])
-  if (over !== null) rows.push([names.roth, over])
+  const rows: (readonly [string, string, number])[] = [['deferral', names.deferral, tax.plans.value.deferral]]
+  if (special > 0 || specialAmount(inputs, tax.plans.value.deferral) > 0) rows.push(['special', names.special, special])
+  rows.push(['catchUp', names.catchUp, of.catchUp])
+  if (of.additions !== null) rows.push(['additions', names.additions, of.additions])
+  rows.push(['compensation', names.compensation, of.compensation])
+  if (over !== null) rows.push(['roth', names.roth, over])
   return tableOf(
     'limits',
     { title: words.limits.title(tax), columns: words.limits.columns },
     rows,
-    { what: ['text', ([name]) => name], amount: ['money', ([, amount]) => amount] },
-    folded,
+    { what: ['text', ([, name]) => name], amount: ['money', ([, , amount]) => amount] },
+    { ...folded, line: ([key]) => key },
   )
 }
 
@@ -96,7 +96,7 @@ function vesting({ result, inputs }: PlanContext): KeyedTable | null {
       share: ['percent', (step) => Number((step.share * 100).toFixed(4))],
       lost: ['money', (step) => roundToCent(money * (1 - step.share))],
     },
-    folded,
+    { ...folded, line: (_, at) => `step${at + 1}` },
   )
 }
 

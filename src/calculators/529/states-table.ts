@@ -28,6 +28,7 @@ const plans = (rule: StatePlan529 | undefined): string =>
 /** What every state gives, from the rules alone: no return is worked out. */
 export function statesTable({ say }: PlanContext): KeyedTable {
   const rows = (Object.entries(stateNames) as [StateCode, string][]).map(([code, name]) => ({
+    code,
     name,
     rule: statePlan529.value[code],
   }))
@@ -42,6 +43,6 @@ export function statesTable({ say }: PlanContext): KeyedTable {
       plans: ['text', ({ rule }) => plans(rule)],
       note: ['text', ({ rule }) => (rule?.note ? planNoteText(rule.note, say) : '')],
     },
-    { folded: true },
+    { line: ({ code }) => code, folded: true },
   )
 }

@@ -12,22 +12,28 @@ import { schoolNames } from './words/form.en.ts'
 import { type PlanYear, realAt, yearsOfPlan } from './years.ts'
 
 function children({ result }: PlanContext): KeyedTable {
-  return tableOf<ChildPlan, keyof typeof words.children.columns>('children', words.children, result.plans, {
-    child: ['text', ({ name }) => name],
-    school: ['text', ({ child }) => schoolNames[child.school]],
-    first: ['text', ({ bills: [first] }) => (first ? monthAt(result, first.month).slice(0, 4) : words.children.none)],
-    planned: ['money', ({ account }) => roundToCent(account.planned)],
-    needed: ['money', ({ needed }) => roundToCent(needed)],
-    monthly: ['money', ({ monthly }) => roundToCent(monthly)],
-    covered: ['percent', ({ account }) => (account.planned > 0 ? (account.paid / account.planned) * 100 : null)],
-  })
+  return tableOf<ChildPlan, keyof typeof words.children.columns>(
+    'children',
+    words.children,
+    result.plans,
+    {
+      child: ['text', ({ name }) => name],
+      school: ['text', ({ child }) => schoolNames[child.school]],
+      first: ['date', ({ bills: [first] }) => (first ? monthAt(result, first.month).slice(0, 4) : words.children.none)],
+      planned: ['money', ({ account }) => roundToCent(account.planned)],
+      needed: ['money', ({ needed }) => roundToCent(needed)],
+      monthly: ['money', ({ monthly }) => roundToCent(monthly)],
+      covered: ['percent', ({ account }) => (account.planned > 0 ? (account.paid / account.planned) * 100 : null)],
+    },
+    { line: (_, at) => `child${at + 1}` },
+  )
 }
 
 const yearRules = ({
   result,
   inputs,
 }: PlanContext): { readonly [K in keyof typeof yearColumns]: ColumnRule<PlanYear> } => ({
-  year: ['text', ({ year }) => String(year)],
+  year: ['date', ({ year }) => String(year)],
   deposits: ['money', ({ deposits }) => roundToCent(deposits)],
   growth: ['money', ({ growth }) => roundToCent(growth)],
   planned: ['money', ({ planned }) => roundToCent(planned)],
@@ -47,7 +53,7 @@ const ofChild =
     const plan = plans.filter(({ bills }) => bills.length > 0)[at]
     if (plans.length < 2 || !plan) return null
     return tableOf(
-      `years-${at + 1}`,
+      `child${at + 1}`,
       { title: words.ofChild(plan), columns: yearColumns },
       yearsOfPlan(plan, today),
       yearRules(context),

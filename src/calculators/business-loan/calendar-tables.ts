@@ -37,7 +37,7 @@ function weeks({ inputs, result: { own }, say }: PricedContext): KeyedTable {
     { ...words, lead: isBeyond ? words.leadBeyond({ year: holidaysThrough }) : words.lead },
     rows,
     {
-      week: ['text', (row) => say.dateShort(row.monday)],
+      week: ['date', (row) => say.dateShort(row.monday)],
       monday: ['cents', day(0)],
       tuesday: ['cents', day(1)],
       wednesday: ['cents', day(2)],
@@ -62,7 +62,7 @@ function payments({ inputs, result: { own }, say }: PricedContext): KeyedTable {
     tableWords.payments,
     rows,
     {
-      date: ['text', (row) => say.dateShort(row.date)],
+      date: ['date', (row) => say.dateShort(row.date)],
       payment: ['cents', (row) => row.payment],
       toCome: ['cents', (row) => row.toCome],
     },

@@ -32,7 +32,7 @@ function eachFlow({ result: r, say }: FlowsContext): KeyedTable | null {
   const { grown: grownLabel, ...labels } = columns
   const days = (date: (typeof last)['date']) => daysBetween(date, last.date)
   const rules = {
-    date: ['text', ({ date }: typeof last) => say.dateShort(date)],
+    date: ['date', ({ date }: typeof last) => say.dateShort(date)],
     days: ['count', ({ date }: typeof last) => days(date)],
     amount: ['cents', ({ amount }: typeof last) => roundToCent(-amount)],
   } as const

@@ -15,27 +15,33 @@ function lots(context: GainsContext): KeyedTable | null {
     const rest = result.sold.filter((one) => one !== lot).map(({ sale }) => sale)
     return result.tax.total - taxOn(context, rest, result.home).total
   }
-  return tableOf('lots', words.lots, result.sold, {
-    name: ['text', ({ sale }) => sale.name || words.lot({ row: sale.row + 1 })],
-    bought: ['text', ({ sale }) => (sale.origin === 'inherited' ? words.inherited : say.dateShort(sale.since))],
-    sold: ['text', ({ sale }) => say.dateShort(sale.sold)],
-    proceeds: ['cents', ({ sale }) => roundToCent(sale.proceeds)],
-    basis: ['cents', (lot) => roundToCent(lot.basis)],
-    gain: ['cents', (lot) => roundToCent(lot.gain)],
-    term: ['text', (lot) => (lot.longTerm ? words.long : words.short)],
-    longFrom: [
-      'text',
-      (lot) => (lot.sale.origin === 'inherited' ? words.inherited : say.dateShort(firstLongTermDay(lot.heldFrom))),
-    ],
-    counted: ['cents', (lot) => roundToCent(lot.counted + lot.ordinaryGain - lot.ordinaryLoss)],
-    tax: ['cents', (lot) => roundToCent(without(lot))],
-  })
+  return tableOf(
+    'lots',
+    words.lots,
+    result.sold,
+    {
+      name: ['text', ({ sale }) => sale.name || words.lot({ row: sale.row + 1 })],
+      bought: ['date', ({ sale }) => (sale.origin === 'inherited' ? words.inherited : say.dateShort(sale.since))],
+      sold: ['date', ({ sale }) => say.dateShort(sale.sold)],
+      proceeds: ['cents', ({ sale }) => roundToCent(sale.proceeds)],
+      basis: ['cents', (lot) => roundToCent(lot.basis)],
+      gain: ['cents', (lot) => roundToCent(lot.gain)],
+      term: ['text', (lot) => (lot.longTerm ? words.long : words.short)],
+      longFrom: [
+        'date',
+        (lot) => (lot.sale.origin === 'inherited' ? words.inherited : say.dateShort(firstLongTermDay(lot.heldFrom))),
+      ],
+      counted: ['cents', (lot) => roundToCent(lot.counted + lot.ordinaryGain - lot.ordinaryLoss)],
+      tax: ['cents', (lot) => roundToCent(without(lot))],
+    },
+    { line: ({ sale }) => `lot${sale.row + 1}` },
+  )
 }
 
 function years({ result }: GainsContext): KeyedTable | null {
   if (result.tax.years.length < 2) return null
   return tableOf('years', words.years, result.tax.years, {
-    year: ['text', ({ year }) => String(year)],
+    year: ['date', ({ year }) => String(year)],
     shortTerm: ['cents', ({ sales }) => roundToCent(sales.shortTerm)],
     longTerm: ['cents', ({ sales }) => roundToCent(sales.longTerm)],
     federal: ['cents', (year) => roundToCent(year.with.federalTax - year.without.federalTax)],

@@ -14,6 +14,7 @@ const cents = <R>(value: (row: R) => number): ColumnRule<R> => ['cents', (row) =
 function places({ inputs, result, say }: CdContext): KeyedTable {
   const words = tableWords.places
   const rows = (['cd', 'savings', 'treasury'] as const).map((key) => ({
+    key,
     name: placeNames[key],
     reason: words[key],
     place: result[key],
@@ -30,7 +31,7 @@ function places({ inputs, result, say }: CdContext): KeyedTable {
       value: cents(({ place }) => place.value),
       valueAfter: cents(({ place }) => place.valueAfterTax),
     },
-    { look: 'ledger' },
+    { line: ({ key }) => key, look: 'ledger' },
   )
 }
 
@@ -82,7 +83,7 @@ function early({ inputs, result }: CdContext): KeyedTable {
 function rungs({ result: { ladder }, say }: CdContext): KeyedTable | null {
   if (!ladder) return null
   return tableOf('ladder', tableWords.ladder, ladder.rungs, {
-    date: ['text', (rung) => say.dateShort(rung.maturity)],
+    date: ['date', (rung) => say.dateShort(rung.maturity)],
     term: ['months', (rung) => rung.months],
     apy: ['text', ({ rate }) => rateText(rate.kind === 'apy' ? rate.annualYield : rate.annualRate, say)],
     amount: cents((rung) => rung.amount),
@@ -106,10 +107,10 @@ function renewals({ result: { kept }, say }: CdContext): KeyedTable | null {
     { ...words, lead: words.lead(values, say) },
     kept.renewals,
     {
-      date: ['text', (row) => say.dateShort(row.date)],
+      date: ['date', (row) => say.dateShort(row.date)],
       value: cents((row) => row.value),
       interest: cents((row) => row.interest),
-      until: ['text', (row) => say.dateShort(row.until)],
+      until: ['date', (row) => say.dateShort(row.until)],
     },
     { folded: kept.renewals.length > 12 },
   )

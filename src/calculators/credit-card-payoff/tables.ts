@@ -28,34 +28,40 @@ function orders(context: PlanContext): KeyedTable | null {
   )
   const least = interests.length > 0 ? Math.min(...interests) : 0
   const ending = ({ outcome }: OrderResult) => (outcome.outcome === 'paid-off' ? outcome : null)
-  return tableOf('orders', words, result.orders.results, {
-    order: ['text', (row) => orderName(context, row)],
-    time: ['months', (row) => ending(row)?.months ?? null],
-    end: [
-      'text',
-      (row) => {
-        const end = ending(row)
-        if (!end) return words.never
-        return end.lastMonth ? say.monthShort(end.lastMonth) : words.now
-      },
-    ],
-    interest: ['money', (row) => ending(row)?.totalInterest ?? null],
-    more: [
-      'money',
-      (row) => {
-        const end = ending(row)
-        return end && roundToCent(end.totalInterest - least)
-      },
-    ],
-    first: [
-      'text',
-      ({ outcome, firstCleared }) => {
-        const cleared = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
-        const card = result.cards.find((one) => one.key === firstCleared?.key)
-        return cleared && card ? words.cleared({ card: card.name, month: cleared.month }, say) : words.none
-      },
-    ],
-  })
+  return tableOf(
+    'orders',
+    words,
+    result.orders.results,
+    {
+      order: ['text', (row) => orderName(context, row)],
+      time: ['months', (row) => ending(row)?.months ?? null],
+      end: [
+        'date',
+        (row) => {
+          const end = ending(row)
+          if (!end) return words.never
+          return end.lastMonth ? say.monthShort(end.lastMonth) : words.now
+        },
+      ],
+      interest: ['money', (row) => ending(row)?.totalInterest ?? null],
+      more: [
+        'money',
+        (row) => {
+          const end = ending(row)
+          return end && roundToCent(end.totalInterest - least)
+        },
+      ],
+      first: [
+        'text',
+        ({ outcome, firstCleared }) => {
+          const cleared = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
+          const card = result.cards.find((one) => one.key === firstCleared?.key)
+          return cleared && card ? words.cleared({ card: card.name, month: cleared.month }, say) : words.none
+        },
+      ],
+    },
+    { line: ({ order }) => order.kind },
+  )
 }
 
 function byYear(context: PlanContext): KeyedTable {
@@ -65,7 +71,7 @@ function byYear(context: PlanContext): KeyedTable {
   type Year = (typeof years)[number]
   const start = {
     year: ['count', (year: Year) => year.number],
-    through: ['text', (year: Year) => say.monthShort(year.lastMonth)],
+    through: ['date', (year: Year) => say.monthShort(year.lastMonth)],
     paid: ['money', (year: Year) => year.paid],
     interest: ['money', (year: Year) => year.interest],
   } as const

@@ -12,12 +12,18 @@ import { tableWords, wayNames } from './words/explain.en.ts'
 function ways({ inputs, result }: ConverterContext): KeyedTable | null {
   if (result.ways.length === 0) return null
   const words = tableWords.ways
-  return tableOf('ways', words, result.ways, {
-    way: ['text', (one) => wayNames[one.way]],
-    get: ['text', (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received))],
-    cost: ['text', (one) => moneyIn(inputs.from, one.cost)],
-    share: ['percent', (one) => (inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100)],
-  })
+  return tableOf(
+    'ways',
+    words,
+    result.ways,
+    {
+      way: ['text', (one) => wayNames[one.way]],
+      get: ['text', (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received))],
+      cost: ['text', (one) => moneyIn(inputs.from, one.cost)],
+      share: ['percent', (one) => (inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100)],
+    },
+    { line: ({ way }) => way },
+  )
 }
 
 /** Where a currency's rate comes from. */
@@ -36,13 +42,19 @@ function targets({ inputs, result, say }: ConverterContext): KeyedTable {
     (one, index, all) => all.findIndex((other) => other.code === one.code) === index,
   )
   const title = words.title({ amount: givenIn(inputs.from, inputs.amount) })
-  return tableOf('targets', { title, lead: words.lead, columns: words.columns }, rows, {
-    currency: ['text', (one) => titleOf(one.code)],
-    amount: ['text', (one) => moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate)],
-    rate: ['text', (one) => rateText(one.rate)],
-    inverse: ['text', (one) => rateText(1 / one.rate)],
-    origin: ['text', (one) => originOf(one.code, one.table, say)],
-  })
+  return tableOf(
+    'targets',
+    { title, lead: words.lead, columns: words.columns },
+    rows,
+    {
+      currency: ['text', (one) => titleOf(one.code)],
+      amount: ['text', (one) => moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate)],
+      rate: ['text', (one) => rateText(one.rate)],
+      inverse: ['text', (one) => rateText(1 / one.rate)],
+      origin: ['text', (one) => originOf(one.code, one.table, say)],
+    },
+    { line: ({ code }) => code },
+  )
 }
 
 const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
@@ -62,7 +74,7 @@ function pocket({ inputs: { from, to }, result }: ConverterContext): KeyedTable 
       want: ['text', (step) => moneyIn(to, step)],
       inFrom: ['text', (step) => converted(from, step * result.inverse)],
     },
-    { folded: true },
+    { line: (step) => `amount${step}`, folded: true },
   )
 }
 
@@ -81,7 +93,7 @@ function years(context: ConverterContext): KeyedTable | null {
     { title: words.title(context.inputs), columns: words.columns },
     [...byYear],
     {
-      year: ['text', ([year]) => year],
+      year: ['date', ([year]) => year],
       low: ['text', ([, rates]) => rateText(Math.min(...rates))],
       average: ['text', ([, rates]) => rateText(rates.reduce((sum, rate) => sum + rate, 0) / rates.length)],
       high: ['text', ([, rates]) => rateText(Math.max(...rates))],

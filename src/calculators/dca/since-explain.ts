@@ -82,7 +82,7 @@ function byYear(context: SinceContext): KeyedTable | null {
   if (inputs.sinceDeposit === 0) return null
   const { title, lead, columns } = tableWords
   return tableOf('since', { title, lead: lead(valuesOf(context), say), columns }, result.course.slice(1), {
-    month: ['text', ({ month }) => say.monthShort(month)],
+    month: ['date', ({ month }) => say.monthShort(month)],
     paidIn: ['money', ({ paidIn }) => roundToCent(paidIn)],
     worth: ['money', ({ worth }) => roundToCent(worth)],
     paidInReal: ['money', ({ paidInReal }) => roundToCent(paidInReal)],

@@ -17,12 +17,13 @@ function ways({ result, say }: ComparedContext): KeyedTable {
     cost,
   })
   const rows = [
-    { way: words.now, paid: payNow, ...course(asNow, 0, result.asNowCost) },
-    { way: words.nowSame, paid: budget, ...course(stay, 0, result.stayCost) },
-    { way: words.newSame, paid: budget, ...course(move, fresh.fee, result.moveCost) },
+    { key: 'now', way: words.now, paid: payNow, ...course(asNow, 0, result.asNowCost) },
+    { key: 'nowSame', way: words.nowSame, paid: budget, ...course(stay, 0, result.stayCost) },
+    { key: 'newSame', way: words.newSame, paid: budget, ...course(move, fresh.fee, result.moveCost) },
     ...(fresh.term !== null && fresh.ownCost !== null
       ? [
           {
+            key: 'newOwn',
             way: words.newOwn,
             paid: fresh.payment,
             time: say.months(fresh.term),
@@ -33,14 +34,20 @@ function ways({ result, say }: ComparedContext): KeyedTable {
         ]
       : []),
   ]
-  return tableOf('ways', words, rows, {
-    way: ['text', (row) => row.way],
-    paid: ['cents', (row) => row.paid],
-    time: ['text', (row) => row.time],
-    fee: ['money', (row) => row.fee],
-    interest: ['money', (row) => row.interest],
-    cost: ['money', (row) => row.cost],
-  })
+  return tableOf(
+    'ways',
+    words,
+    rows,
+    {
+      way: ['text', (row) => row.way],
+      paid: ['cents', (row) => row.paid],
+      time: ['text', (row) => row.time],
+      fee: ['money', (row) => row.fee],
+      interest: ['money', (row) => row.interest],
+      cost: ['money', (row) => row.cost],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 function debts({ result: { moving, asNow, stay }, say }: ComparedContext): KeyedTable {
@@ -50,14 +57,20 @@ function debts({ result: { moving, asNow, stay }, say }: ComparedContext): Keyed
     own: gone(asNow.clearedAt[index]),
     total: gone(stay.clearedAt[index]),
   }))
-  return tableOf('debts', tableWords.debts, rows, {
-    debt: ['text', (row) => row.name],
-    balance: ['money', (row) => row.balance],
-    rate: ['percent', (row) => row.rate],
-    payment: ['cents', (row) => row.payment],
-    own: ['text', (row) => row.own],
-    total: ['text', (row) => row.total],
-  })
+  return tableOf(
+    'debts',
+    tableWords.debts,
+    rows,
+    {
+      debt: ['text', (row) => row.name],
+      balance: ['money', (row) => row.balance],
+      rate: ['percent', (row) => row.rate],
+      payment: ['cents', (row) => row.payment],
+      own: ['text', (row) => row.own],
+      total: ['text', (row) => row.total],
+    },
+    { line: (_, at) => `debt${at + 1}` },
+  )
 }
 
 function byMonth({ result: { stay, move }, say }: ComparedContext): KeyedTable {

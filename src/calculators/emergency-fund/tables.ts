@@ -14,12 +14,18 @@ function steps({ inputs, result, say }: EmergencyContext): KeyedTable {
   const words = tableWords.steps
   const when = (month: number | null): string =>
     month === null ? words.never : month === 0 ? words.today : say.monthShort(addMonths(result.start, month))
-  return tableOf('steps', words, result.steps, {
-    step: ['text', ({ key }) => stepNames[key]],
-    amount: ['money', ({ amount }) => roundToCent(amount)],
-    missing: ['money', ({ amount }) => roundToCent(Math.max(0, amount - inputs.savings))],
-    reached: ['text', ({ reached }) => when(reached)],
-  })
+  return tableOf(
+    'steps',
+    words,
+    result.steps,
+    {
+      step: ['text', ({ key }) => stepNames[key]],
+      amount: ['money', ({ amount }) => roundToCent(amount)],
+      missing: ['money', ({ amount }) => roundToCent(Math.max(0, amount - inputs.savings))],
+      reached: ['date', ({ reached }) => when(reached)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 /** Line by line; one total has no lines. */
@@ -31,14 +37,25 @@ function essentials({ inputs, result }: EmergencyContext): KeyedTable | null {
     'essentials',
     words,
     [
-      ...lines.map((key) => ({ name: lineWords[key].label, amount: inputs[key], year: inputs[key] * 12 })),
-      { name: words.total, amount: roundToCent(result.essentials), year: roundToCent(result.essentials * 12) },
+      ...lines.map((key) => ({
+        key: key as string,
+        name: lineWords[key].label,
+        amount: inputs[key],
+        year: inputs[key] * 12,
+      })),
+      {
+        key: 'total',
+        name: words.total,
+        amount: roundToCent(result.essentials),
+        year: roundToCent(result.essentials * 12),
+      },
     ],
     {
       line: ['text', (row) => row.name],
       month: ['money', (row) => row.amount],
       year: ['money', (row) => row.year],
     },
+    { line: ({ key }) => key },
   )
 }
 
@@ -55,7 +72,7 @@ const places = ({ result: { keeping, chosen } }: EmergencyContext): KeyedTable =
       change: ['money', (place) => roundToCent(chosen.total * place.realYield)],
       use: ['text', ({ key }) => tableWords.places.use[key]],
     },
-    { look: 'ledger' },
+    { line: ({ key }) => key, look: 'ledger' },
   )
 
 function yearly({ inputs, result, say }: EmergencyContext): KeyedTable | null {
@@ -74,7 +91,7 @@ function yearly({ inputs, result, say }: EmergencyContext): KeyedTable | null {
     tableWords.yearly,
     rows,
     {
-      by: ['text', (row) => say.monthShort(addMonths(result.start, row.to))],
+      by: ['date', (row) => say.monthShort(addMonths(result.start, row.to))],
       added: ['money', (row) => roundToCent(row.added)],
       interest: ['money', (row) => roundToCent(row.interest)],
       saved: ['money', (row) => roundToCent(row.after)],

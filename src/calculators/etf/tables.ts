@@ -77,7 +77,7 @@ function shared({ result: { overlap } }: EtfContext): KeyedTable | null {
       second: ['percent', ({ second }) => points(second)],
       shared: ['percent', (one) => points(one.shared)],
     },
-    { folded: true, line: ({ ticker }) => ticker },
+    { folded: true, line: (_, at) => `holding${at + 1}` },
   )
 }
 

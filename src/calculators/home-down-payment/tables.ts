@@ -27,19 +27,25 @@ function programs({ inputs, result, say }: DownPaymentContext): KeyedTable {
   const then = (worth: (row: Row, month: number) => number | null) => (row: Row) =>
     row.month === null ? null : worth(row, row.month)
   const toCent = (amount: number | undefined): number | null => (amount === undefined ? null : roundToCent(amount))
-  return tableOf('programs', tableWords.programs, rows, {
-    name: ['text', ({ plan }) => wayName(plan.way, inputs, say)],
-    who: ['text', ({ plan }) => wayBuyers[plan.way.key]],
-    today: ['money', ({ plan }) => toCent(plan.needs.cashAt(0).total)],
-    when: ['text', ({ month }) => whenText(result, month, say)],
-    down: ['money', then(({ plan }, month) => toCent(plan.needs.cashAt(month).down))],
-    loan: ['money', then(({ loan }) => toCent(loan?.loanAmount))],
-    fee: ['money', then(({ loan }) => toCent(loan?.upfrontFee))],
-    payment: ['money', then(({ plan }, month) => toCent(plan.needs.paymentAt(month)))],
-    premium: ['money', then(({ premiums }) => premiums[0] ?? 0)],
-    months: ['count', then(({ premiums }) => premiums.length)],
-    insurance: ['money', then(({ premiums }) => toCent(premiums.reduce((sum, premium) => sum + premium, 0)))],
-  })
+  return tableOf(
+    'programs',
+    tableWords.programs,
+    rows,
+    {
+      name: ['text', ({ plan }) => wayName(plan.way, inputs, say)],
+      who: ['text', ({ plan }) => wayBuyers[plan.way.key]],
+      today: ['money', ({ plan }) => toCent(plan.needs.cashAt(0).total)],
+      when: ['date', ({ month }) => whenText(result, month, say)],
+      down: ['money', then(({ plan }, month) => toCent(plan.needs.cashAt(month).down))],
+      loan: ['money', then(({ loan }) => toCent(loan?.loanAmount))],
+      fee: ['money', then(({ loan }) => toCent(loan?.upfrontFee))],
+      payment: ['money', then(({ plan }, month) => toCent(plan.needs.paymentAt(month)))],
+      premium: ['money', then(({ premiums }) => premiums[0] ?? 0)],
+      months: ['count', then(({ premiums }) => premiums.length)],
+      insurance: ['money', then(({ premiums }) => toCent(premiums.reduce((sum, premium) => sum + premium, 0)))],
+    },
+    { line: ({ plan }) => plan.way.key },
+  )
 }
 
 function cash({ result, say }: DownPaymentContext): KeyedTable {
@@ -70,14 +76,20 @@ function places({ result, say }: DownPaymentContext): KeyedTable | null {
   if (result.cashMonth === 0) return null
   const title = words.title({ month: monthAfter(result, result.cashMonth) }, say)
   const share = (part: number): number => roundToCent(part * 100)
-  return tableOf('places', { ...words, title }, placeOutcomes(result), {
-    name: ['text', ({ place }) => placeNames[place.key]],
-    rate: ['percent', ({ place }) => share(place.annualYield)],
-    federal: ['percent', ({ place }) => share(place.tax.federal / place.interest)],
-    state: ['percent', ({ place }) => share(place.tax.stateAndLocal / place.interest)],
-    after: ['percent', ({ place }) => share(place.annualYieldAfterTax)],
-    saved: ['money', ({ saved }) => roundToCent(saved)],
-  })
+  return tableOf(
+    'places',
+    { ...words, title },
+    placeOutcomes(result),
+    {
+      name: ['text', ({ place }) => placeNames[place.key]],
+      rate: ['percent', ({ place }) => share(place.annualYield)],
+      federal: ['percent', ({ place }) => share(place.tax.federal / place.interest)],
+      state: ['percent', ({ place }) => share(place.tax.stateAndLocal / place.interest)],
+      after: ['percent', ({ place }) => share(place.annualYieldAfterTax)],
+      saved: ['money', ({ saved }) => roundToCent(saved)],
+    },
+    { line: ({ place }) => place.key },
+  )
 }
 
 const lifeWorth: { readonly [K in keyof typeof tableWords.lives.items]: (life: Life) => number } = {
@@ -114,6 +126,7 @@ function lives({ inputs, result, say }: DownPaymentContext): KeyedTable {
         ...both.map((life) => roundToCent(lifeWorth[key](life))),
       ]),
     ],
+    lines: ['bought', ...Object.keys(lifeWorth)],
   }
 }
 
@@ -134,7 +147,7 @@ function yearly({ inputs, result, say }: DownPaymentContext): KeyedTable | null 
     tableWords.yearly,
     years,
     {
-      by: ['text', ({ to }) => say.monthShort(monthAfter(result, to))],
+      by: ['date', ({ to }) => say.monthShort(monthAfter(result, to))],
       added: ['money', ({ added }) => roundToCent(added)],
       interest: ['money', ({ before, after, added }) => roundToCent(after - before - added)],
       saved: ['money', ({ after }) => roundToCent(after)],

@@ -42,7 +42,7 @@ function years({ result, inputs }: HsaContext): KeyedTable {
     words.years,
     rows,
     {
-      year: ['text', ({ month }) => String(yearOf(addMonths(result.today, month)))],
+      year: ['date', ({ month }) => String(yearOf(addMonths(result.today, month)))],
       keep: ['money', (one) => roundToCent(one.keepAccount)],
       receipts: ['money', (one) => roundToCent(one.keepReceipts)],
       spend: ['money', (one) => roundToCent(one.spendAccount)],

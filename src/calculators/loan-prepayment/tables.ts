@@ -26,7 +26,7 @@ function byYear({ inputs, result, say }: PaidContext): KeyedTable {
   })
   return tableOf('byYear', tableWords.byYear, years, {
     year: ['count', (year) => year.number],
-    through: ['text', (year) => say.monthShort(addMonths(start, year.end))],
+    through: ['date', (year) => say.monthShort(addMonths(start, year.end))],
     interest: ['money', ({ part }) => sumOf(part, 'interest')],
     principal: ['money', ({ part }) => sumOf(part, 'principal')],
     extra: ['money', ({ part }) => sumOf(part, 'extra')],
@@ -41,11 +41,17 @@ function stops(context: PaidContext): KeyedTable | null {
   const words = tableWords.stopAfter
   const found = stopping(context)
   if (found.length < 2) return null
-  return tableOf('stopAfter', words, found, {
-    after: ['text', ({ years }) => (years === null ? words.never : context.say.months(years * 12))],
-    months: ['months', (one) => one.months],
-    saved: ['money', (one) => one.saved],
-  })
+  return tableOf(
+    'stopAfter',
+    words,
+    found,
+    {
+      after: ['text', ({ years }) => (years === null ? words.never : context.say.months(years * 12))],
+      months: ['months', (one) => one.months],
+      saved: ['money', (one) => one.saved],
+    },
+    { line: ({ years }) => (years === null ? 'never' : `years${years}`) },
+  )
 }
 
 function goals(context: PaidContext): KeyedTable | null {
@@ -53,7 +59,7 @@ function goals(context: PaidContext): KeyedTable | null {
   if (found.length === 0) return null
   return tableOf('targets', tableWords.targets, found, {
     sooner: ['months', (one) => one.sooner],
-    end: ['text', (one) => context.say.monthShort(one.end)],
+    end: ['date', (one) => context.say.monthShort(one.end)],
     extra: ['cents', (one) => one.extra],
     saved: ['money', (one) => one.saved],
   })
@@ -63,13 +69,19 @@ function everyTwoWeeks(context: PaidContext): KeyedTable | null {
   const words = tableWords.biweekly
   const ways = biweeklyWays(context)
   if (ways.length === 0) return null
-  return tableOf('biweekly', words, ways, {
-    way: ['text', ({ key }) => words.ways[key]],
-    months: ['months', (one) => one.months],
-    saved: ['money', (one) => one.saved],
-    fees: ['money', (one) => one.fees],
-    net: ['money', (one) => one.net],
-  })
+  return tableOf(
+    'biweekly',
+    words,
+    ways,
+    {
+      way: ['text', ({ key }) => words.ways[key]],
+      months: ['months', (one) => one.months],
+      saved: ['money', (one) => one.saved],
+      fees: ['money', (one) => one.fees],
+      net: ['money', (one) => one.net],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 function order(context: PaidContext): KeyedTable | null {
@@ -77,13 +89,19 @@ function order(context: PaidContext): KeyedTable | null {
   if (inputs.otherLoans.length === 0) return null
   const words = tableWords.order
   const title = words.title({ extra: extraInLine(inputs) }, say)
-  return tableOf('order', { ...words, title }, inLine(context), {
-    name: ['text', ({ name }) => nameOf(name, inputs.kind)],
-    rate: ['percent', (one) => one.rate],
-    balance: ['money', (one) => one.balance],
-    months: ['months', (one) => one.months],
-    saved: ['money', (one) => one.saved],
-  })
+  return tableOf(
+    'order',
+    { ...words, title },
+    inLine(context),
+    {
+      name: ['text', ({ name }) => nameOf(name, inputs.kind)],
+      rate: ['percent', (one) => one.rate],
+      balance: ['money', (one) => one.balance],
+      months: ['months', (one) => one.months],
+      saved: ['money', (one) => one.saved],
+    },
+    { line: ({ at }) => (at === 0 ? 'own' : `other${at}`) },
+  )
 }
 
 function byMonth({ inputs, result, say }: PaidContext): KeyedTable {
@@ -93,7 +111,7 @@ function byMonth({ inputs, result, say }: PaidContext): KeyedTable {
     { ...words, lead: inputs.plan === 'biweekly' ? words.leadBiweekly : words.lead },
     result.rows,
     {
-      month: ['text', (row) => say.monthShort(row.month)],
+      month: ['date', (row) => say.monthShort(row.month)],
       payment: ['cents', (row) => row.payment],
       interest: ['cents', (row) => row.interest],
       principal: ['cents', (row) => row.principal],

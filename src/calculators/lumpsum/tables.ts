@@ -34,26 +34,37 @@ function byYear({ inputs, result }: LumpContext): KeyedTable {
 function named({ inputs, found, say }: PastContext): KeyedTable {
   const words = tableWords.named
   const yearly = (growth: number) => (growth ** (12 / inputs.years) - 1) * 100
-  const row = (label: string, { from, ends }: Pick<NamedPath, 'from' | 'ends'>) => ({ label, from, ...ends })
+  const row = (key: string, label: string, { from, ends }: Pick<NamedPath, 'from' | 'ends'>) => ({
+    key,
+    label,
+    from,
+    ...ends,
+  })
   const rows = [
-    row(words.rows.worstReal, found.real.worst),
-    row(words.rows.middleReal, found.real.middle),
-    row(words.rows.bestReal, found.real.best),
-    row(words.rows.worstNominal, found.nominal.worst),
-    row(words.rows.bestNominal, found.nominal.best),
-    ...found.peaks.map(({ from, ...ends }) => row(words.rows.peak, { from, ends })),
+    row('worstReal', words.rows.worstReal, found.real.worst),
+    row('middleReal', words.rows.middleReal, found.real.middle),
+    row('bestReal', words.rows.bestReal, found.real.best),
+    row('worstNominal', words.rows.worstNominal, found.nominal.worst),
+    row('bestNominal', words.rows.bestNominal, found.nominal.best),
+    ...found.peaks.map(({ from, ...ends }) => row(`peak.${from}`, words.rows.peak, { from, ends })),
   ]
   const { columns } = words
   const texts = { title: words.title({ months: inputs.years }, say), lead: words.lead(inputs, say), columns }
-  return tableOf('named', texts, rows, {
-    start: ['text', ({ label }) => label],
-    from: ['text', ({ from }) => say.monthShort(from)],
-    to: ['text', ({ from }) => say.monthShort(addMonths(from as Month, inputs.years))],
-    real: ['money', ({ real }) => roundToCent(real * inputs.amount)],
-    realYearly: ['percent', ({ real }) => yearly(real)],
-    nominal: ['money', ({ nominal }) => roundToCent(nominal * inputs.amount)],
-    nominalYearly: ['percent', ({ nominal }) => yearly(nominal)],
-  })
+  return tableOf(
+    'named',
+    texts,
+    rows,
+    {
+      start: ['text', ({ label }) => label],
+      from: ['date', ({ from }) => say.monthShort(from)],
+      to: ['date', ({ from }) => say.monthShort(addMonths(from as Month, inputs.years))],
+      real: ['money', ({ real }) => roundToCent(real * inputs.amount)],
+      realYearly: ['percent', ({ real }) => yearly(real)],
+      nominal: ['money', ({ nominal }) => roundToCent(nominal * inputs.amount)],
+      nominalYearly: ['percent', ({ nominal }) => yearly(nominal)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 function pastYears({ inputs, found, say }: PastContext): KeyedTable {

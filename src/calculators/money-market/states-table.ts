@@ -56,6 +56,6 @@ export function states(context: MoneyMarketContext): KeyedTable | null {
       match: ['percent', ({ fund }) => inPoints(fund.taxableEquivalent)],
       treasury: ['percent', ({ treasury }) => inPoints(treasury.taxableEquivalent)],
     },
-    { folded: list.length > 12 },
+    { line: ({ state }) => state, folded: list.length > 12 },
   )
 }

@@ -13,16 +13,22 @@ const inPoints = (rate: number): number => Number((rate * 100).toFixed(3))
 const taken = (part: number, { sample }: PlacePath): number => Number(((part / sample) * 100).toFixed(2))
 
 const places = ({ inputs, result }: MoneyMarketContext): KeyedTable =>
-  tableOf('places', tableWords.places, result.ranked, {
-    place: ['text', ({ key }) => placeNames[key]],
-    apy: ['percent', (place) => inPoints(place.annualYield)],
-    federal: ['percent', (place) => taken(place.tax.federal, place)],
-    state: ['percent', (place) => taken(place.tax.stateAndLocal, place)],
-    net: ['percent', (place) => inPoints(place.annualYieldAfterTax)],
-    match: ['percent', (place) => (place.taxableEquivalent === null ? null : inPoints(place.taxableEquivalent))],
-    balance: ['money', (place) => roundToCent(place.balance)],
-    today: ['money', (place) => roundToCent(inToday(place.balance, inputs))],
-  })
+  tableOf(
+    'places',
+    tableWords.places,
+    result.ranked,
+    {
+      place: ['text', ({ key }) => placeNames[key]],
+      apy: ['percent', (place) => inPoints(place.annualYield)],
+      federal: ['percent', (place) => taken(place.tax.federal, place)],
+      state: ['percent', (place) => taken(place.tax.stateAndLocal, place)],
+      net: ['percent', (place) => inPoints(place.annualYieldAfterTax)],
+      match: ['percent', (place) => (place.taxableEquivalent === null ? null : inPoints(place.taxableEquivalent))],
+      balance: ['money', (place) => roundToCent(place.balance)],
+      today: ['money', (place) => roundToCent(inToday(place.balance, inputs))],
+    },
+    { line: ({ key }) => key },
+  )
 
 function quotedAs(key: PlaceKey, { yieldBasis, tiers, billBasis }: MoneyMarketContext['inputs']): string {
   const words = tableWords.safety
@@ -33,12 +39,18 @@ function quotedAs(key: PlaceKey, { yieldBasis, tiers, billBasis }: MoneyMarketCo
 
 /** What no yield shows. */
 const safety = ({ inputs, result }: MoneyMarketContext): KeyedTable =>
-  tableOf('safety', tableWords.safety, result.ranked, {
-    place: ['text', ({ key }) => placeNames[key]],
-    quoted: ['text', ({ key }) => quotedAs(key, inputs)],
-    insured: ['text', ({ key }) => tableWords.safety.insured[key]],
-    access: ['text', ({ key }) => tableWords.safety.access[key]],
-  })
+  tableOf(
+    'safety',
+    tableWords.safety,
+    result.ranked,
+    {
+      place: ['text', ({ key }) => placeNames[key]],
+      quoted: ['text', ({ key }) => quotedAs(key, inputs)],
+      insured: ['text', ({ key }) => tableWords.safety.insured[key]],
+      access: ['text', ({ key }) => tableWords.safety.access[key]],
+    },
+    { line: ({ key }) => key },
+  )
 
 function yearly({ inputs, result, say }: MoneyMarketContext): KeyedTable {
   const { account, fund, savings, bills } = result.places
@@ -50,7 +62,7 @@ function yearly({ inputs, result, say }: MoneyMarketContext): KeyedTable {
     { title, columns: { ...columns, ...placeNames } },
     ends,
     {
-      by: ['text', (month) => say.monthShort(addMonths(result.start, month))],
+      by: ['date', (month) => say.monthShort(addMonths(result.start, month))],
       paidIn: ['money', (month) => roundToCent(inputs.amount + inputs.monthly * month)],
       account: ['money', (month) => at(account, month)],
       fund: ['money', (month) => at(fund, month)],

@@ -21,19 +21,25 @@ function leadWords(line: Line, say: Say): string {
 function sideBySide({ result, say }: ComparedContext): KeyedTable {
   const words = tableWords.lines
   const { lines, first, months } = result
-  return tableOf('lines', { ...words, lead: words.lead({ months }, say) }, lines, {
-    name: ['text', (line) => line.name],
-    payment: ['cents', (line) => line.payment],
-    upfront: ['money', (line) => line.upfront],
-    apr: ['percent', (line) => (line.buydown === null ? percent(line.apr) : null)],
-    stayApr: ['percent', (line) => percent(line.stayApr)],
-    balance: ['money', (line) => line.balanceAtHorizon],
-    cost: ['money', (line) => line.costAtHorizon],
-    ahead: ['money', (line) => roundToCent(line.aheadAtHorizon)],
-    lead: ['text', (line) => (line === first ? words.compared : leadWords(line, say))],
-    simple: ['months', (line) => (line.moreUpfront > 0 && line.buydown === null ? line.cashBreakEven : null)],
-    returns: ['percent', (line) => (line.buydown === null ? returnOf(result, line) : null)],
-  })
+  return tableOf(
+    'lines',
+    { ...words, lead: words.lead({ months }, say) },
+    lines,
+    {
+      name: ['text', (line) => line.name],
+      payment: ['cents', (line) => line.payment],
+      upfront: ['money', (line) => line.upfront],
+      apr: ['percent', (line) => (line.buydown === null ? percent(line.apr) : null)],
+      stayApr: ['percent', (line) => percent(line.stayApr)],
+      balance: ['money', (line) => line.balanceAtHorizon],
+      cost: ['money', (line) => line.costAtHorizon],
+      ahead: ['money', (line) => roundToCent(line.aheadAtHorizon)],
+      lead: ['text', (line) => (line === first ? words.compared : leadWords(line, say))],
+      simple: ['months', (line) => (line.moreUpfront > 0 && line.buydown === null ? line.cashBreakEven : null)],
+      returns: ['percent', (line) => (line.buydown === null ? returnOf(result, line) : null)],
+    },
+    { line: (_, at) => `option${at + 1}` },
+  )
 }
 
 function bestByStay({ inputs, result, say }: ComparedContext): KeyedTable {
@@ -43,10 +49,16 @@ function bestByStay({ inputs, result, say }: ComparedContext): KeyedTable {
     if (to >= inputs.term) return from === 1 ? words.always : words.orLater({ from }, say)
     return from === 1 ? words.within({ to }, say) : words.between({ from, to }, say)
   }
-  return tableOf('bestByStay', words, stretches, {
-    ends: ['text', ends],
-    name: ['text', ({ line }) => (lines[line] ?? first).name],
-  })
+  return tableOf(
+    'bestByStay',
+    words,
+    stretches,
+    {
+      ends: ['text', ends],
+      name: ['text', ({ line }) => (lines[line] ?? first).name],
+    },
+    { line: ({ line }, at) => `stretch${at + 1}.option${line + 1}` },
+  )
 }
 
 function buydownYears({ result }: ComparedContext): KeyedTable | null {

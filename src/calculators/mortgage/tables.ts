@@ -11,7 +11,7 @@ function byYear(context: LoanContext): KeyedTable {
   const columns = { ...words.columns, premiums: insuranceNames[context.inputs.loanType] }
   return tableOf('byYear', { ...words, columns }, loanYears(context), {
     year: ['count', (year) => year.number],
-    through: ['text', (year) => context.say.monthShort(year.lastMonth)],
+    through: ['date', (year) => context.say.monthShort(year.lastMonth)],
     interest: ['money', (year) => year.interest],
     principal: ['money', (year) => year.principal],
     extra: ['money', (year) => year.extra],
@@ -31,7 +31,7 @@ function byMonth({ inputs, result, say }: LoanContext): KeyedTable {
     { ...words, lead },
     result.rows,
     {
-      month: ['text', (row) => say.monthShort(row.month)],
+      month: ['date', (row) => say.monthShort(row.month)],
       payment: ['cents', (row) => row.payment],
       interest: ['cents', (row) => row.interest],
       principal: ['cents', (row) => row.principal],
@@ -48,14 +48,16 @@ function cashToClose({ result }: MortgageContext): KeyedTable | null {
   const { total, ...items } = result.cash
   const names = tableWords.cash.items
   const rows = (Object.keys(names) as (keyof typeof names)[]).map((item) => ({
+    key: item as string,
     item: names[item],
     amount: items[item],
   }))
   return tableOf(
     'cashToClose',
     tableWords.cash,
-    [...rows.filter(({ amount }) => amount > 0), { item: tableWords.cash.total, amount: total }],
+    [...rows.filter(({ amount }) => amount > 0), { key: 'total', item: tableWords.cash.total, amount: total }],
     { item: ['text', (row) => row.item], amount: ['cents', (row) => row.amount] },
+    { line: ({ key }) => key },
   )
 }
 

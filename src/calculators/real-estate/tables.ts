@@ -37,7 +37,7 @@ function cashFlow({ inputs, result: { course, held, rental }, say }: DealContext
   ]
   return tableOf('cashFlow', words, rows, {
     year: ['count', ({ year }) => year],
-    through: ['text', ({ through }) => through],
+    through: ['date', ({ through }) => through],
     full: ['money', ({ row }) => row?.full ?? null],
     vacancy: ['money', ({ row }) => row && row.full - row.collected],
     costs: ['money', ({ row }) => row?.costs ?? null],
@@ -59,15 +59,21 @@ function taxReturns({ inputs, result }: DealContext): KeyedTable {
   const first = firstYearOf(inputs)
   const gain = result.course.years.at(-1)?.sale.gain ?? 0
   const rows = taxLinesOf(result).map((line, i) => ({ ...line, calendarYear: first + i }))
-  return tableOf('taxReturns', words, rows, {
-    year: ['text', ({ sold, calendarYear: year }) => (sold ? words.sale({ year }) : String(year))],
-    netRent: ['money', ({ netRent }) => netRent],
-    depreciation: ['money', ({ depreciation }) => depreciation],
-    counted: ['money', ({ tax }) => tax.counted],
-    putOff: ['money', ({ tax }) => tax.putOff],
-    gain: ['money', ({ sold }) => (sold ? gain : null)],
-    tax: ['money', ({ tax }) => tax.change],
-  })
+  return tableOf(
+    'taxReturns',
+    words,
+    rows,
+    {
+      year: ['text', ({ sold, calendarYear: year }) => (sold ? words.sale({ year }) : String(year))],
+      netRent: ['money', ({ netRent }) => netRent],
+      depreciation: ['money', ({ depreciation }) => depreciation],
+      counted: ['money', ({ tax }) => tax.counted],
+      putOff: ['money', ({ tax }) => tax.putOff],
+      gain: ['money', ({ sold }) => (sold ? gain : null)],
+      tax: ['money', ({ tax }) => tax.change],
+    },
+    { line: ({ sold, calendarYear }) => (sold ? `sale${calendarYear}` : `year${calendarYear}`) },
+  )
 }
 
 const bySaleYear = (context: DealContext): KeyedTable =>
@@ -89,15 +95,26 @@ function stress({ inputs, result }: DealContext): KeyedTable {
   const rows = kinds.map((kind) => {
     const one = result.stress[kind]
     const kept = keep(one.rental, result.landlord, result.returnsWithout, inputs.holdYears)
-    return { ...one, what: words[kind], afterTax: kept === null ? null : points(yearlyReturn(kept.held.afterTax)) }
+    return {
+      ...one,
+      kind,
+      what: words[kind],
+      afterTax: kept === null ? null : points(yearlyReturn(kept.held.afterTax)),
+    }
   })
-  return tableOf('stress', words, rows, {
-    what: ['text', ({ what }) => what],
-    noi: ['money', ({ noi }) => noi],
-    cashFlow: ['money', (row) => row.cashFlow],
-    coverage: ['ratio', ({ coverage }) => coverage],
-    afterTax: ['percent', ({ afterTax }) => afterTax],
-  })
+  return tableOf(
+    'stress',
+    words,
+    rows,
+    {
+      what: ['text', ({ what }) => what],
+      noi: ['money', ({ noi }) => noi],
+      cashFlow: ['money', (row) => row.cashFlow],
+      coverage: ['ratio', ({ coverage }) => coverage],
+      afterTax: ['percent', ({ afterTax }) => afterTax],
+    },
+    { line: ({ kind }) => kind },
+  )
 }
 
 /** Rules people use for a first look, beside the numbers they stand for. */
@@ -107,20 +124,35 @@ function rulesOfThumb({ result, say }: DealContext): KeyedTable {
   const share = breakEvenOccupancy(result)
   const { monthlyRent, price } = rental
   const rows = [
-    { ...words.onePercent, yours: say.percent((monthlyRent / price) * 100) },
+    { key: 'onePercent', ...words.onePercent, yours: say.percent((monthlyRent / price) * 100) },
     {
+      key: 'half',
       ...words.half,
       yours: first.full > 0 ? say.percent(((first.full - first.noi) / first.full) * 100, 1) : words.noRent,
     },
-    { ...words.multiplier, yours: monthlyRent > 0 ? say.number(price / (12 * monthlyRent), 1) : words.noRent },
-    { ...words.coverage, yours: loanPayments > 0 ? say.number(first.noi / loanPayments) : words.noLoan },
-    { ...words.occupancy, yours: share === null ? words.noRent : say.percent(share * 100, 1) },
+    {
+      key: 'multiplier',
+      ...words.multiplier,
+      yours: monthlyRent > 0 ? say.number(price / (12 * monthlyRent), 1) : words.noRent,
+    },
+    {
+      key: 'coverage',
+      ...words.coverage,
+      yours: loanPayments > 0 ? say.number(first.noi / loanPayments) : words.noLoan,
+    },
+    { key: 'occupancy', ...words.occupancy, yours: share === null ? words.noRent : say.percent(share * 100, 1) },
   ]
-  return tableOf('rulesOfThumb', words, rows, {
-    check: ['text', ({ check }) => check],
-    rule: ['text', ({ rule }) => rule],
-    yours: ['text', ({ yours }) => yours],
-  })
+  return tableOf(
+    'rulesOfThumb',
+    words,
+    rows,
+    {
+      check: ['text', ({ check }) => check],
+      rule: ['text', ({ rule }) => rule],
+      yours: ['text', ({ yours }) => yours],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 export const tables = [cashFlow, stress, rulesOfThumb, taxReturns, bySaleYear].map(ofDeal)

@@ -56,7 +56,7 @@ function byStart(context: ComparedContext): KeyedTable | null {
     tableWords.byStart,
     record.starts,
     {
-      from: ['text', ({ year }) => String(year)],
+      from: ['date', ({ year }) => String(year)],
       homes: ['percent', ({ homes }) => homes * 100],
       investments: ['percent', ({ investments }) => investments * 100],
       ahead: ['money', ({ ahead }) => ahead.at(-1) ?? 0],

@@ -29,7 +29,7 @@ function rowsOf(
     { title, lead: words.lead, columns: words.columns },
     starts,
     {
-      start: ['text', (start) => String(yearOf(start))],
+      start: ['date', (start) => String(yearOf(start))],
       result: [
         'text',
         ({ outcome, failed }) =>
@@ -84,7 +84,7 @@ function drill(context: PastContext): KeyedTable | null {
   const tenth = (value: number) => Number(value.toFixed(1))
   return tableOf('drill', texts, rows, {
     year: ['count', ({ year }) => year],
-    calendar: ['text', ({ calendar }) => String(calendar)],
+    calendar: ['date', ({ calendar }) => String(calendar)],
     before: ['money', ({ before }) => roundToCent(before)],
     taken: ['money', ({ taken }) => roundToCent(taken)],
     flow: ['money', ({ flow }) => roundToCent(flow)],
@@ -105,18 +105,30 @@ function compare({ inputs, say }: PastContext): KeyedTable {
     return { rule, past: tried.outcome === 'empty' || tried.outcome === 'none' ? null : tried }
   })
   const lead = words.lead({ cut: cutOf({ ...inputs, rule: 'percentage' }) * 100 }, say)
-  return tableOf('compare', { title: words.title, lead, columns: words.columns }, rows, {
-    rule: ['text', ({ rule }) => words.rules[rule]],
-    first: ['money', ({ past }) => (past ? roundToCent(past.rate * past.wealth) : 0)],
-    lowest: ['money', ({ past }) => past && roundToCent(Math.min(...past.starts.map(({ outcome }) => outcome.lowest)))],
-    cut: [
-      'percent',
-      ({ past }) => past && Number((Math.max(...past.starts.map(({ outcome }) => outcome.cut)) * 100).toFixed(1)),
-    ],
-    average: ['money', ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.average)))],
-    end: ['money', ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.end)))],
-    failed: ['count', ({ past }) => past?.failed ?? null],
-  })
+  return tableOf(
+    'compare',
+    { title: words.title, lead, columns: words.columns },
+    rows,
+    {
+      rule: ['text', ({ rule }) => words.rules[rule]],
+      first: ['money', ({ past }) => (past ? roundToCent(past.rate * past.wealth) : 0)],
+      lowest: [
+        'money',
+        ({ past }) => past && roundToCent(Math.min(...past.starts.map(({ outcome }) => outcome.lowest))),
+      ],
+      cut: [
+        'percent',
+        ({ past }) => past && Number((Math.max(...past.starts.map(({ outcome }) => outcome.cut)) * 100).toFixed(1)),
+      ],
+      average: [
+        'money',
+        ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.average))),
+      ],
+      end: ['money', ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.end)))],
+      failed: ['count', ({ past }) => past?.failed ?? null],
+    },
+    { line: ({ rule }) => rule },
+  )
 }
 
 /** Where the guardrails stand in the first year, in dollars. */
@@ -128,16 +140,22 @@ function guards({ inputs, result, say }: PastContext): KeyedTable | null {
   const change = inputs.change / 100
   const savingsAt = (factor: number) => Math.max(0, first / (result.rate * factor) - later)
   const rows = [
-    { when: words.cut, savings: savingsAt(1 + inputs.guard / 100), spending: first * (1 - change) },
-    { when: words.now, savings: inputs.savings, spending: first },
-    { when: words.raise, savings: savingsAt(1 - inputs.guard / 100), spending: first * (1 + change) },
+    { key: 'cut', when: words.cut, savings: savingsAt(1 + inputs.guard / 100), spending: first * (1 - change) },
+    { key: 'now', when: words.now, savings: inputs.savings, spending: first },
+    { key: 'raise', when: words.raise, savings: savingsAt(1 - inputs.guard / 100), spending: first * (1 + change) },
   ]
-  return tableOf('guards', { title: words.title, lead: words.lead(inputs, say), columns: words.columns }, rows, {
-    when: ['text', ({ when }) => when],
-    savings: ['money', ({ savings }) => roundToCent(savings)],
-    spending: ['money', ({ spending }) => roundToCent(spending)],
-    monthly: ['money', ({ spending }) => roundToCent(spending / 12)],
-  })
+  return tableOf(
+    'guards',
+    { title: words.title, lead: words.lead(inputs, say), columns: words.columns },
+    rows,
+    {
+      when: ['text', ({ when }) => when],
+      savings: ['money', ({ savings }) => roundToCent(savings)],
+      spending: ['money', ({ spending }) => roundToCent(spending)],
+      monthly: ['money', ({ spending }) => roundToCent(spending / 12)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 /** The simulations in percentiles. */
@@ -158,6 +176,7 @@ function drawn({ found, inputs, say }: StudiedContext): KeyedTable {
         ({ i }) => (adapts(inputs.rule) ? Number(((found.cuts.at(-1 - i) ?? 0) * 100).toFixed(1)) : null),
       ],
     },
+    { line: ({ share }) => `p${share}` },
   )
 }
 

@@ -1,3 +1,4 @@
+import type { FillLevel } from '#engine/retirement-plan/plan.ts'
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
 import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
@@ -20,7 +21,7 @@ export function yearTable(context: PlannedContext): KeyedTable {
     { title: words.title, lead: isFuture ? words.future : words.today, columns: words.columns },
     result.run.years,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       age: ['text', ({ ages }) => ages.map((age) => (age === null ? '–' : String(age))).join(' / ')],
       pay: of((year) => year.in.pay),
       socialSecurity: of((year) => year.in.socialSecurity),
@@ -55,11 +56,19 @@ export function milestoneTable(context: PlannedContext): KeyedTable | null {
   if (rows.length === 0) return null
   const age = spanOf(context)
   return tableOf('milestones', tableWords.milestones, rows, {
-    year: ['text', ({ year }) => String(year)],
+    year: ['date', ({ year }) => String(year)],
     age: ['text', ({ year }) => String(age(year))],
     what: ['text', ({ kind }) => milestoneWords[kind]],
   })
 }
+
+/** What programs call a level to fill up to. */
+const fillKey = (fill: FillLevel): string =>
+  fill.kind === 'bracket'
+    ? `bracket${Number((fill.rate * 100).toFixed(4))}`
+    : fill.kind === 'surcharge'
+      ? `surcharge${fill.step}`
+      : fill.kind
 
 export function conversionTable(context: PlannedContext): KeyedTable | null {
   const tried = conversionsOf(context)
@@ -81,7 +90,11 @@ export function conversionTable(context: PlannedContext): KeyedTable | null {
       surcharge: ['money', ({ outcome }) => outcome.surcharge, { dollars: 'today' }],
       left: ['money', ({ afterTax }) => afterTax, { dollars: 'today' }],
     },
-    { folded: true },
+    {
+      line: ({ conversion }) =>
+        conversion === null ? 'none' : `${fillKey(conversion.fill)}.${conversion.from}-${conversion.to}`,
+      folded: true,
+    },
   )
 }
 
@@ -94,7 +107,7 @@ export function startsTable({ found, inputs }: PlannedContext): KeyedTable | nul
     words,
     found.history.worst,
     {
-      start: ['text', ({ month }) => month.slice(0, 4)],
+      start: ['date', ({ month }) => month.slice(0, 4)],
       age: ['text', ({ troubleYear }) => (troubleYear === null ? words.lasted : String(troubleYear - born))],
       left: ['money', ({ left }) => left, { dollars: 'today' }],
     },

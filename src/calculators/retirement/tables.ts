@@ -8,14 +8,20 @@ const folded = { folded: true } as const
 
 function income({ result }: RetirementContext): KeyedTable | null {
   if (result.anchors.length === 0) return null
-  return tableOf('income', words.income, result.anchors, {
-    age: ['text', ({ age }) => String(age)],
-    benefits: ['money', (year) => roundToCent(year.socialSecurity)],
-    pension: ['money', (year) => roundToCent(year.pension)],
-    withdrawal: ['money', (year) => roundToCent(year.withdrawal)],
-    taxes: ['money', (year) => roundToCent(year.taxes)],
-    left: ['money', (year) => roundToCent(year.withdrawal + year.socialSecurity + year.pension - year.taxes)],
-  })
+  return tableOf(
+    'income',
+    words.income,
+    result.anchors,
+    {
+      age: ['text', ({ age }) => String(age)],
+      benefits: ['money', (year) => roundToCent(year.socialSecurity)],
+      pension: ['money', (year) => roundToCent(year.pension)],
+      withdrawal: ['money', (year) => roundToCent(year.withdrawal)],
+      taxes: ['money', (year) => roundToCent(year.taxes)],
+      left: ['money', (year) => roundToCent(year.withdrawal + year.socialSecurity + year.pension - year.taxes)],
+    },
+    { line: ({ age }) => `age${age}` },
+  )
 }
 
 function years({ result }: RetirementContext): KeyedTable {
@@ -38,7 +44,7 @@ function years({ result }: RetirementContext): KeyedTable {
       takenOut: ['money', (row) => roundToCent(row.out)],
       end: ['money', (row) => roundToCent(row.end)],
     },
-    folded,
+    { ...folded, line: ({ age }) => `age${age}` },
   )
 }
 
@@ -50,7 +56,7 @@ function ages({ found }: RetirementContext): KeyedTable | null {
     words.ages,
     rows,
     { age: ['text', ({ age }) => String(age)], share: ['percent', ({ share }) => Number((share * 100).toFixed(1))] },
-    folded,
+    { ...folded, line: ({ age }) => `age${age}` },
   )
 }
 

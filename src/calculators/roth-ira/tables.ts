@@ -12,13 +12,19 @@ function slices(context: RothContext): KeyedTable | null {
   const found = slicesOf(context)
   if (found.length === 0) return null
   const { say } = context
-  return tableOf('slices', sliceTable, found, {
-    bracket: ['text', (slice) => fillChart.row(slice, say)],
-    from: ['money', ({ from }) => roundToCent(from)],
-    to: ['money', ({ to }) => roundToCent(to)],
-    tax: ['money', ({ tax }) => roundToCent(tax)],
-    share: ['percent', ({ from, to, tax }) => (to > from ? (tax / (to - from)) * 100 : 0)],
-  })
+  return tableOf(
+    'slices',
+    sliceTable,
+    found,
+    {
+      bracket: ['text', (slice) => fillChart.row(slice, say)],
+      from: ['money', ({ from }) => roundToCent(from)],
+      to: ['money', ({ to }) => roundToCent(to)],
+      tax: ['money', ({ tax }) => roundToCent(tax)],
+      share: ['percent', ({ from, to, tax }) => (to > from ? (tax / (to - from)) * 100 : 0)],
+    },
+    { line: ({ rate }) => `rate${Number((rate * 100).toFixed(4))}` },
+  )
 }
 
 function order({ result, inputs }: RothContext): KeyedTable | null {
@@ -26,20 +32,21 @@ function order({ result, inputs }: RothContext): KeyedTable | null {
   const { qualified, fromContributions, fromConversions, fromEarnings, taxable } = result.withdrawal
   const names = orderTable.rows
   const rows = [
-    [names.qualified, qualified, 0],
-    [names.contributions, fromContributions, 0],
-    [names.conversions, fromConversions, 0],
-    [names.earnings, fromEarnings, taxable],
+    ['qualified', names.qualified, qualified, 0],
+    ['contributions', names.contributions, fromContributions, 0],
+    ['conversions', names.conversions, fromConversions, 0],
+    ['earnings', names.earnings, fromEarnings, taxable],
   ] as const
   return tableOf(
     'order',
     orderTable,
-    rows.filter(([, amount]) => amount >= 0.005),
+    rows.filter(([, , amount]) => amount >= 0.005),
     {
-      part: ['text', ([name]) => name],
-      amount: ['money', ([, amount]) => roundToCent(amount)],
-      income: ['money', ([, , income]) => roundToCent(income)],
+      part: ['text', ([, name]) => name],
+      amount: ['money', ([, , amount]) => roundToCent(amount)],
+      income: ['money', ([, , , income]) => roundToCent(income)],
     },
+    { line: ([key]) => key },
   )
 }
 
@@ -55,10 +62,10 @@ function ladder({ result, inputs, law }: RothContext): KeyedTable | null {
     amount: Math.min(converted, traditionalMoney(inputs) - i * converted),
   }))
   return tableOf('ladder', ladderTable, rows, {
-    year: ['text', ({ year }) => String(year)],
+    year: ['date', ({ year }) => String(year)],
     amount: ['money', ({ amount }) => roundToCent(amount)],
     tax: ['money', ({ amount }) => roundToCent((tax * amount) / converted)],
-    free: ['text', ({ year }) => String(conversionFreeFrom(year))],
+    free: ['date', ({ year }) => String(conversionFreeFrom(year))],
   })
 }
 

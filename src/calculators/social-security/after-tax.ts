@@ -68,19 +68,25 @@ export function afterTaxTable(context: WorkedContext): KeyedTable | null {
   const claims = [...new Set([...ladder.map(({ claim }) => claim), monthly.claim])].sort((a, b) => a - b)
   const rows = claims.map((claim) => yearKept(context, claim))
   const kept = ({ benefits, tax, medicare }: YearKept): number => benefits - tax - medicare
-  return tableOf('afterTax', { ...words, lead: words.lead({ income: inputs.otherIncome }, say) }, rows, {
-    age: [
-      'text',
-      ({ claim }) => {
-        const age = claim - you.birth.month
-        return claim === you.claim ? ages.plan({ age }) : ageText(age)
-      },
-    ],
-    kept: ['money', (row) => Math.round(kept(row))],
-    share: ['percent', (row) => (row.benefits > 0 ? Math.round((1000 * kept(row)) / row.benefits) / 10 : null)],
-    benefits: ['money', ({ benefits }) => benefits],
-    taxable: ['money', ({ taxable }) => Math.round(taxable)],
-    tax: ['money', ({ tax }) => Math.round(tax)],
-    medicare: ['money', ({ medicare }) => Math.round(medicare)],
-  })
+  return tableOf(
+    'afterTax',
+    { ...words, lead: words.lead({ income: inputs.otherIncome }, say) },
+    rows,
+    {
+      age: [
+        'text',
+        ({ claim }) => {
+          const age = claim - you.birth.month
+          return claim === you.claim ? ages.plan({ age }) : ageText(age)
+        },
+      ],
+      kept: ['money', (row) => Math.round(kept(row))],
+      share: ['percent', (row) => (row.benefits > 0 ? Math.round((1000 * kept(row)) / row.benefits) / 10 : null)],
+      benefits: ['money', ({ benefits }) => benefits],
+      taxable: ['money', ({ taxable }) => Math.round(taxable)],
+      tax: ['money', ({ tax }) => Math.round(tax)],
+      medicare: ['money', ({ medicare }) => Math.round(medicare)],
+    },
+    { line: ({ claim }) => `age${claim - you.birth.month}` },
+  )
 }

@@ -88,12 +88,18 @@ export function deathTable(context: WorkedContext): KeyedTable | null {
   if (open.length === 0) return null
   const paid = (claims: Claims) => (row: { readonly mine: number; readonly theirs: number }) =>
     Math.round(paidOver(context, claims, row.mine, row.theirs))
-  return tableOf('deathPlans', words.table, open, {
-    deaths: ['text', (row) => words.pair(row)],
-    plan: ['money', paid(plan)],
-    earliest: ['money', paid(earliest)],
-    latest: ['money', paid(latest)],
-  })
+  return tableOf(
+    'deathPlans',
+    words.table,
+    open,
+    {
+      deaths: ['text', (row) => words.pair(row)],
+      plan: ['money', paid(plan)],
+      earliest: ['money', paid(earliest)],
+      latest: ['money', paid(latest)],
+    },
+    { line: ({ mine, theirs }) => `${mine}.${theirs}` },
+  )
 }
 
 /** One person's payments added up to each age, for the plan, the first claim and the last. */

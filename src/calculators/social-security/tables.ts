@@ -33,14 +33,20 @@ export function agesTable(context: WorkedContext): KeyedTable | null {
       : [],
   )
   const { widowedLead, lead, ...words } = ages
-  return tableOf('ages', { ...words, lead: household.kind === 'widowed' ? widowedLead : lead }, rows, {
-    age: ['text', ({ claim, age }) => (claim === you.claim ? ages.plan({ age }) : ageText(age))],
-    month: ['text', ({ claim }) => say.month(fromMonthCount(claim))],
-    monthly: ['money', ({ claim }) => monthlyAt(household, claim, law.rules).total],
-    value: ['money', ({ value }) => value],
-    share: ['percent', ({ value }) => (best > 0 ? Math.round((value / best) * 1000) / 10 : null)],
-    evenAt: ['text', ({ claim }) => evenAt(claim)],
-  })
+  return tableOf(
+    'ages',
+    { ...words, lead: household.kind === 'widowed' ? widowedLead : lead },
+    rows,
+    {
+      age: ['text', ({ claim, age }) => (claim === you.claim ? ages.plan({ age }) : ageText(age))],
+      month: ['date', ({ claim }) => say.month(fromMonthCount(claim))],
+      monthly: ['money', ({ claim }) => monthlyAt(household, claim, law.rules).total],
+      value: ['money', ({ value }) => value],
+      share: ['percent', ({ value }) => (best > 0 ? Math.round((value / best) * 1000) / 10 : null)],
+      evenAt: ['text', ({ claim }) => evenAt(claim)],
+    },
+    { line: ({ age }) => `age${age}` },
+  )
 }
 
 /** The plan by calendar year. */
@@ -50,7 +56,7 @@ export function yearsTable(context: WorkedContext): KeyedTable {
   type Row = ReturnType<typeof byYear>[number]
   const rows = byYear(planInTime(context).months)
   const mine: Readonly<Record<'year' | 'age' | 'you', ColumnRule<Row>>> = {
-    year: ['text', ({ year }) => String(year)],
+    year: ['date', ({ year }) => String(year)],
     age: ['count', ({ year }) => Math.floor((year * 12 + 11 - birth.month) / 12)],
     you: ['money', ({ people }) => people[0] ?? 0],
   }
@@ -75,7 +81,7 @@ export function earningsTable({ result, say }: WorkedContext): KeyedTable | null
     { ...earnings, lead: earnings.lead({ years: computationYears, empty, indexYear }, say) },
     average.rows,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       counted: ['money', ({ counted }) => counted],
       factor: ['ratio', ({ factor }) => factor],
       indexed: ['money', ({ indexed }) => indexed],

@@ -49,7 +49,7 @@ export function paymentsTable({ result, law, today, say }: TaxContext): KeyedTab
   const rows = coming.filter(({ amount }) => amount > 0)
   if (rows.length === 0) return null
   return tableOf('estimates', estimatesWords, rows, {
-    due: ['text', (row) => say.date(row.due)],
+    due: ['date', (row) => say.date(row.due)],
     amount: ['cents', (row) => row.amount],
   })
 }

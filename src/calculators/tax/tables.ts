@@ -130,20 +130,20 @@ export function payrollTable({ result, law }: TaxContext): KeyedTable | null {
   if (payrollTax < 0.005) return null
   const { payroll } = federal
   const state = payrollTax - payroll.total
-  const rows: readonly (readonly [string, number, string])[] = [
-    [payrollWords.socialSecurity, payroll.socialSecurity, payrollWords.socialSecurityRule],
-    [payrollWords.medicare, payroll.medicare, payrollWords.medicareRule],
+  const rows: readonly (readonly [string, string, number, string])[] = [
+    ['socialSecurity', payrollWords.socialSecurity, payroll.socialSecurity, payrollWords.socialSecurityRule],
+    ['medicare', payrollWords.medicare, payroll.medicare, payrollWords.medicareRule],
     ...(state >= 0.005
-      ? [[payrollWords.state(stateIn(law)?.facts.name ?? ''), state, payrollWords.stateRule] as const]
+      ? [['state', payrollWords.state(stateIn(law)?.facts.name ?? ''), state, payrollWords.stateRule] as const]
       : []),
-    [payrollWords.total, payrollTax, ''],
+    ['total', payrollWords.total, payrollTax, ''],
   ]
   return tableOf(
     'payroll',
     payrollWords,
     rows,
-    { tax: ['text', (row) => row[0]], amount: ['cents', (row) => row[1]], rule: ['text', (row) => row[2]] },
-    { look: 'ledger', emphasis: { [rows.length - 1]: 'total' } },
+    { tax: ['text', (row) => row[1]], amount: ['cents', (row) => row[2]], rule: ['text', (row) => row[3]] },
+    { line: ([key]) => key, look: 'ledger', emphasis: { [rows.length - 1]: 'total' } },
   )
 }
 
@@ -151,17 +151,17 @@ export function payrollTable({ result, law }: TaxContext): KeyedTable | null {
 export function whatIfTable({ inputs, result, say }: TaxContext): KeyedTable | null {
   const cost = result.whatIf
   if (cost === null) return null
-  const rows: readonly (readonly [string, number])[] = [
-    [costWords.federal, cost.federal],
-    [costWords.state, cost.state],
-    [costWords.payroll, cost.payroll],
-    [costWords.total, cost.total],
+  const rows: readonly (readonly [string, string, number])[] = [
+    ['federal', costWords.federal, cost.federal],
+    ['state', costWords.state, cost.state],
+    ['payroll', costWords.payroll, cost.payroll],
+    ['total', costWords.total, cost.total],
   ]
   return tableOf(
     'whatIf',
     { ...costWords, title: costWords.title(changeText(changedLine({ inputs }), say)) },
     rows,
-    { tax: ['text', (row) => row[0]], change: ['cents', (row) => row[1]] },
-    { emphasis: { 3: 'total' } },
+    { tax: ['text', (row) => row[1]], change: ['cents', (row) => row[2]] },
+    { line: ([key]) => key, emphasis: { 3: 'total' } },
   )
 }

@@ -47,6 +47,7 @@ function form({ result, inputs, law }: TraditionalContext): KeyedTable | null {
       what: ['text', ([, what]) => what],
       amount: ['cents', ([, , amount]) => roundToCent(amount)],
     },
+    { line: ([line]) => `line${line}` },
   )
 }
 
@@ -57,7 +58,7 @@ function rmds({ result }: TraditionalContext): KeyedTable | null {
     rmdTable,
     result.ahead,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       age: ['count', ({ age }) => age],
       required: ['money', ({ required }) => roundToCent(required)],
       balance: ['money', ({ balance }) => roundToCent(balance)],

@@ -110,7 +110,7 @@ export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): K
     courseTable,
     rows,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       age: ['count', ({ age }) => age],
       traditional: ['money', ({ traditional }) => roundToCent(traditional)],
       required: ['money', ({ required }) => roundToCent(required)],
@@ -127,23 +127,23 @@ export function limitRanges(facts: TaxYearFacts, say: Say): KeyedTable {
   const { limit, catchUp50: catchUp, deductionMagi, rothMagi } = facts.ira.value
   const { rows: names, columns } = limitsTable
   const rows = [
-    [names.single, deductionMagi.coveredSingle],
-    [names.joint, deductionMagi.coveredJoint],
-    [names.onlySpouse, deductionMagi.onlySpouseCovered],
-    [names.rothSingle, rothMagi.single],
-    [names.rothJoint, rothMagi.joint],
-    [names.separate, deductionMagi.separate],
+    ['single', names.single, deductionMagi.coveredSingle],
+    ['joint', names.joint, deductionMagi.coveredJoint],
+    ['onlySpouse', names.onlySpouse, deductionMagi.onlySpouseCovered],
+    ['rothSingle', names.rothSingle, rothMagi.single],
+    ['rothJoint', names.rothJoint, rothMagi.joint],
+    ['separate', names.separate, deductionMagi.separate],
   ] as const
   return tableOf(
     'limits',
     { title: limitsTable.title(facts), lead: limitsTable.lead({ limit, catchUp }, say), columns },
     rows,
     {
-      what: ['text', ([name]) => name],
-      from: ['money', ([, range]) => range.from],
-      to: ['money', ([, range]) => range.to],
+      what: ['text', ([, name]) => name],
+      from: ['money', ([, , range]) => range.from],
+      to: ['money', ([, , range]) => range.to],
     },
-    { folded: true },
+    { line: ([key]) => key, folded: true },
   )
 }
 
@@ -152,7 +152,7 @@ export function excessYears(excess: number, excise: number, firstYear: number): 
   if (excess < 0.5) return null
   const rows = [0, 1, 2, 3, 4].map((i) => ({ year: String(firstYear + i), tax: excise, total: excise * (i + 1) }))
   return tableOf('excess', excessTable, rows, {
-    year: ['text', ({ year }) => year],
+    year: ['date', ({ year }) => year],
     excess: ['money', () => roundToCent(excess)],
     tax: ['cents', ({ tax }) => roundToCent(tax)],
     total: ['cents', ({ total }) => roundToCent(total)],

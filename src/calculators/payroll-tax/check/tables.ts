@@ -35,14 +35,20 @@ export function formsTable({ inputs, result }: CheckContext): KeyedTable | null 
     checksAfter(year).length > 0 ? [{ at, year, entries: check.plan.entries[at] ?? null }] : [],
   )
   if (rows.length === 0) return null
-  return tableOf('checkForms', words.forms, rows, {
-    name: ['text', ({ at }) => nameOf(result, at)],
-    form: ['text', ({ at, entries }) => (entries ? formOf(result, at) : words.forms.keep)],
-    ...steps,
-    now: ['cents', ({ at }) => check.perCheck[at]?.now ?? null],
-    next: ['cents', ({ at }) => check.perCheck[at]?.next ?? null],
-    checks: ['count', ({ year }) => checksAfter(year).length],
-  })
+  return tableOf(
+    'checkForms',
+    words.forms,
+    rows,
+    {
+      name: ['text', ({ at }) => nameOf(result, at)],
+      form: ['text', ({ at, entries }) => (entries ? formOf(result, at) : words.forms.keep)],
+      ...steps,
+      now: ['cents', ({ at }) => check.perCheck[at]?.now ?? null],
+      next: ['cents', ({ at }) => check.perCheck[at]?.next ?? null],
+      checks: ['count', ({ year }) => checksAfter(year).length],
+    },
+    { line: ({ at }) => `source${at + 1}` },
+  )
 }
 
 export function januaryTable({ result }: CheckContext): KeyedTable | null {
@@ -57,7 +63,7 @@ export function januaryTable({ result }: CheckContext): KeyedTable | null {
     words.january,
     rows,
     { name: ['text', ({ at }) => nameOf(result, at)], form: ['text', ({ at }) => formOf(result, at)], ...steps },
-    { folded: true },
+    { line: ({ at }) => `source${at + 1}`, folded: true },
   )
 }
 
@@ -78,7 +84,7 @@ export function sourcesTable({ result, tax }: CheckContext): KeyedTable | null {
       withheldSoFar: ['cents', ({ year }) => year.source.withheldToDate],
       withheld: ['cents', ({ year }) => withheldUnchanged(year, status, tax)],
     },
-    { folded: true },
+    { line: ({ at }) => `source${at + 1}`, folded: true },
   )
 }
 
@@ -121,7 +127,7 @@ export function yearTable({ result }: CheckContext): KeyedTable {
     words.year,
     shown,
     { line: ['text', ([label]) => words.year.lines[label]], amount: ['cents', ([, amount]) => amount] },
-    { folded: true, look: 'ledger', emphasis },
+    { line: ([key]) => key, folded: true, look: 'ledger', emphasis },
   )
 }
 
@@ -133,7 +139,7 @@ export function paymentsTable({ result, say }: CheckContext): KeyedTable | null 
   ).filter(({ amount }) => amount > 0)
   if (payments.length === 0) return null
   return tableOf('checkPayments', words.payments, payments, {
-    due: ['text', ({ due }) => say.date(due)],
+    due: ['date', ({ due }) => say.date(due)],
     amount: ['cents', ({ amount }) => amount],
   })
 }

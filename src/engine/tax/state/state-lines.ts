@@ -2,6 +2,7 @@ import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import { stateYearOf } from '#facts/states/year-of.ts'
 import type { LineHow, LineLabel, TaxLine } from '../tax-line.ts'
+import { keyOfName } from './name-key.ts'
 import type { NamedAmount, StateReturn } from './state-types.ts'
 
 type WithName = Cited<{ readonly name?: string }>
@@ -26,16 +27,6 @@ function ruleOf(facts: StateYear, name: string): string | undefined {
 function line(key: string, label: LineLabel, amount: number, more: Partial<TaxLine> = {}): TaxLine {
   return { key, label, amount, ...more }
 }
-
-/** What programs call an amount the state's law has a name for: 'Earned income credit' is 'earnedIncomeCredit'. */
-export const keyOfName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/['’]|\p{Mn}/gu, '')
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1))
-    .join('')
 
 /** One line for each amount, called by the law's name for it, so that its key stays when another amount comes or goes. */
 const namedLines = (facts: StateYear, group: string, amounts: readonly NamedAmount[], sign: 1 | -1): TaxLine[] =>
