@@ -20,6 +20,7 @@ export const proofs: Readonly<Record<string, string>> = {
 export default {
   entry: [
     'src/app/screens/*.{ts,tsx}',
+    'src/app/embed/entry.tsx',
     'src/app/ui/gallery/main.tsx',
     'src/app/ui/**/*.examples.tsx',
     'src/**/*.cluster.ts',
