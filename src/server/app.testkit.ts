@@ -42,6 +42,8 @@ export const freeLimits = {
   readsPer10Seconds: 0,
   calculations: { burst: 0, perSecond: 1 },
   refreshPerMinute: 0,
+  pagesWaiting: 200,
+  shedLagMs: 0,
   bodyBytes: 65_536,
   requestTimeoutMs: 30_000,
 }

@@ -17,18 +17,21 @@ import { mcpRoutes } from './areas/mcp/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
+import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
-import { clientAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
+import { sendJsonBytes } from './http/json-bytes.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
+import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
 import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
+import { type Shedding, shedding } from './load/shedding.ts'
+import { Turnstile } from './load/turnstile.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -69,7 +72,14 @@ export interface AppDeps {
   readonly now?: () => number
   /** Milliseconds of a clock that never goes back, for every limit. */
   readonly steady?: () => number
+  /** Who may still ask; left out, it is counted here by `limits`. */
+  readonly gate?: Admission
+  /** How far this thread is behind (milliseconds); left out, it never is. */
+  readonly lag?: { readonly ms: number }
 }
+
+/** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
+const PAGES_AT_ONCE = 2
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -78,20 +88,11 @@ const SMALL_BODY = 1_024
 export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
   const steady = deps.steady ?? (() => performance.now())
-  const trusts = trustedProxies(deps.trustProxy)
-  const gate = admission({
-    limits: deps.limits,
-    trusts,
-    now: steady,
-    onStranger: (peer) =>
-      deps.logger?.warn(
-        { peer },
-        'Requests come with forwarded addresses from a peer that TRUST_PROXY does not name: all visitors behind it share one limit. If it is your proxy, add its address to TRUST_PROXY.',
-      ),
-  })
+  const gate = deps.gate ?? admission({ ...deps, now: steady })
+  const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, isDraining: deps.isDraining, log: deps.logger })
+  const front = fileFront({ files, shed, isDraining: deps.isDraining, log: deps.logger })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -106,8 +107,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     },
   })
 
+  const pages = new Turnstile({ places: PAGES_AT_ONCE, most: deps.limits.pagesWaiting })
+  const guarded = { ...deps, ...guardedCalculations(deps, calculationGuard({ admission: gate, shed })) }
+
   acceptOnlyJson(app)
-  guard(app, { gate, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  guard(app, { gate, shed, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -118,10 +122,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  for (const area of areas(deps, steady)) openArea(app, area)
+  sendJsonBytes(app)
+  for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
+    pages,
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
@@ -131,7 +137,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   attachLive(app.server, {
     hub: deps.hub,
     origins: deps.publicOrigins,
-    addressOf: (request) => clientAddress(request, trusts),
+    visitorOf: (request) => gate.visitorOf(request),
   })
   return app
 }
@@ -186,6 +192,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 interface Guard {
   readonly gate: Admission
+  readonly shed: Shedding
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
@@ -194,7 +201,7 @@ interface Guard {
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, standing, files, isDraining, publicOrigins }: Guard): void {
+function guard(app: FastifyInstance, { gate, shed, standing, files, isDraining, publicOrigins }: Guard): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -205,7 +212,9 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
-    const kind = counted(requestClass(request.method, url, files))
+    const asked = requestClass(request.method, url, files)
+    if (shed.refuses(asked)) throw tooBusy()
+    const kind = counted(asked)
     const wait = kind ? gate.wait(request.visitor, kind) : 0
     if (wait > 0)
       throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {
