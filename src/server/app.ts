@@ -13,6 +13,7 @@ import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { mcpRoutes } from './areas/mcp/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -178,6 +179,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
       bodyBytes: SMALL_BODY,
       routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
     },
+    { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
     { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
   ]
 }
