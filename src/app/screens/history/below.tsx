@@ -85,7 +85,7 @@ const TablePart = ({ table }: { readonly table: Table }) => (
 function TableBox({ table }: { readonly table: Table }) {
   return (
     <>
-      <div className="card max-h-[560px] overflow-y-auto print:max-h-none print:overflow-visible">
+      <div className="card max-h-[560px] overflow-y-auto px-4 py-2 md:px-5 print:max-h-none print:overflow-visible">
         <Ledger table={table} />
       </div>
       <p className="no-print mt-2">

@@ -40,13 +40,12 @@ export function Explorer({ record }: { readonly record: LongRecord }) {
   return (
     <>
       <section aria-label={words.summary}>
-        <p className="max-w-[44ch] font-serif text-xl leading-snug md:text-2xl" aria-live="polite">
+        <p className="max-w-[56ch] font-serif text-xl leading-snug md:text-2xl" aria-live="polite">
           {said.headline}
         </p>
         <p className="mt-2 max-w-[72ch] text-ink-2 text-sm">{said.rests}</p>
       </section>
       <ViewPicks asked={asked} change={change} />
-      {asked.view === 'rates' ? null : <LinePicks asked={asked} change={change} />}
       {said.notes.map((note) => (
         <p key={note} className="mt-3 text-sm text-warn">
           {note}
@@ -58,6 +57,7 @@ export function Explorer({ record }: { readonly record: LongRecord }) {
           <p className="mt-1.5 text-ink-2 text-xs">{words.keys}</p>
         </>
       ) : null}
+      {asked.view === 'rates' ? null : <LinePicks asked={asked} change={change} />}
       <Settings asked={asked} history={history} change={change} />
       <Below asked={asked} history={history} said={said} />
     </>

@@ -29,6 +29,8 @@ export function rough(dollars: number): string {
 }
 /** Decimal to "7.2%". */
 export const rate = (decimal: number): string => say.percent(decimal * 100, 1)
+/** Decimal to percent points with one decimal, for tables: 0.0719 to 7.2. */
+export const points = (decimal: number): number => Math.round(decimal * 1000) / 10
 /** 0.82 to "82%". */
 const share = (part: number): string => say.figure(part * 100, 'share')
 
@@ -80,8 +82,8 @@ export const words = {
   views: {
     growth: 'Growth',
     falls: 'Falls',
-    rolling: 'Returns by years held',
-    rates: 'Interest and inflation',
+    rolling: 'Returns',
+    rates: 'Rates',
   } satisfies Record<View, string>,
   compare: 'Compare',
   from: 'From',
@@ -156,6 +158,9 @@ export const words = {
       yearlyReal: 'A year after inflation',
       fall: 'Deepest fall',
       fallReal: 'Deepest fall after inflation',
+      fallFrom: 'From high to low',
+      worstFrom: 'Began',
+      bestFrom: 'Began in',
       high: 'High',
       lowAt: 'Low',
       lost: 'Lost',
@@ -165,10 +170,10 @@ export const words = {
       daily: 'S&P, daily closes',
       monthly: 'S&P, monthly averages',
       dividends: 'Monthly, with dividends',
-      worst: 'Worst (start)',
+      worst: 'Worst',
       low: '1 in 20 lower',
       typical: 'Typical',
-      best: 'Best (start)',
+      best: 'Best',
       lostSpans: 'Ended with a loss',
       spans: 'Stretches',
       date: 'Date',

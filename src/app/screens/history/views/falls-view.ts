@@ -66,6 +66,7 @@ export function fallsView(history: HistoryLines, asked: Asked): ViewSaid {
       x: { label: words.charts.month, kind: 'month', values: monthsFrom(range.from, range.to) },
       unit: 'percent',
       yLabel: words.charts.below,
+      isTall: true,
       series: fallen.map(({ key, line }) => ({
         key,
         label: lineNames[key],

@@ -6,7 +6,7 @@ import { lastMonthOf } from '#engine/history/record-line.ts'
 import { addMonths, type Month, monthsBetween } from '#engine/month.ts'
 import { type Asked, rangeOf } from '../asked.ts'
 import { type HistoryLines, type LineKey, lineColors } from '../lines.ts'
-import { lineNames, rate, rough, words } from '../words.ts'
+import { lineNames, points, rough, words } from '../words.ts'
 import { credits } from './credits.ts'
 import { marksOf, monthsFrom, type ViewSaid } from './said.ts'
 
@@ -78,6 +78,7 @@ export function growthView(history: HistoryLines, asked: Asked): ViewSaid {
       unit: 'money',
       yLabel: isReal ? words.charts.dollarsOf(year) : words.charts.dollars,
       scale: asked.scale,
+      isTall: true,
       series: shown.map(({ key, nominal, real }) => ({
         key,
         label: lineNames[key],
@@ -99,24 +100,24 @@ function comparison(grown: readonly Grown[], asked: Asked, from: Month, to: Mont
     title: words.tables.compared(asked.amount, from, to),
     columns: [
       { label: columns.line, unit: 'text' },
-      { label: columns.became, unit: 'text' },
-      { label: columns.real(from.slice(0, 4)), unit: 'text' },
-      { label: columns.yearly, unit: 'text' },
-      { label: columns.yearlyReal, unit: 'text' },
-      { label: asked.dollars === 'real' ? columns.fallReal : columns.fall, unit: 'text' },
+      { label: columns.became, unit: 'money', dollars: 'nominal' },
+      { label: columns.real(from.slice(0, 4)), unit: 'money' },
+      { label: columns.yearly, unit: 'percent' },
+      { label: columns.yearlyReal, unit: 'percent' },
+      { label: asked.dollars === 'real' ? columns.fallReal : columns.fall, unit: 'share' },
+      { label: columns.fallFrom, unit: 'text' },
     ],
     rows: grown.map(({ key, nominal, real }) => {
       const [deepest] = fallsOf(asked.dollars === 'real' ? real : nominal, 0.001).toSorted((a, b) => b.depth - a.depth)
       const at = (place: number) => say.monthShort(addMonths(from, place))
       return [
         lineNames[key],
-        rough(asked.amount * last(nominal)),
-        rough(asked.amount * last(real)),
-        rate(yearlyRate(last(nominal), months)),
-        rate(yearlyRate(last(real), months)),
-        deepest
-          ? `${say.figure(deepest.depth * 100, 'share')} (${at(deepest.highAt)} to ${at(deepest.lowAt)})`
-          : words.none,
+        asked.amount * last(nominal),
+        asked.amount * last(real),
+        points(yearlyRate(last(nominal), months)),
+        points(yearlyRate(last(real), months)),
+        deepest ? deepest.depth * 100 : null,
+        deepest ? `${at(deepest.highAt)} to ${at(deepest.lowAt)}` : words.none,
       ]
     }),
   }

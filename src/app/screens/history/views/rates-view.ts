@@ -35,6 +35,7 @@ export function ratesView(history: HistoryLines, asked: Asked): ViewSaid {
       x: { label: words.charts.month, kind: 'month', values: monthsFrom(from, to) },
       unit: 'percent',
       yLabel: words.charts.percent,
+      isTall: true,
       series: rateKeys.flatMap((key) => {
         const values = partOf(lines[key], from, to)
         return values.every((one) => one === null)

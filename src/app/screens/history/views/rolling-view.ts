@@ -5,7 +5,7 @@ import { type RollingRecord, rollingRates, rollingRecord } from '#engine/history
 import { addMonths, type Month, monthsBetween } from '#engine/month.ts'
 import { type Asked, rangeOf } from '../asked.ts'
 import { type HistoryLines, type LineKey, lineColors } from '../lines.ts'
-import { lineNames, rate, words } from '../words.ts'
+import { lineNames, points, rate, words } from '../words.ts'
 import { credits } from './credits.ts'
 import { monthsFrom, type ViewSaid } from './said.ts'
 
@@ -63,6 +63,7 @@ export function rollingView(history: HistoryLines, asked: Asked): ViewSaid {
       x: { label: words.charts.month, kind: 'month', values: monthsFrom(from, end) },
       unit: 'percent',
       yLabel: words.charts.yearly,
+      isTall: true,
       series: rolled.map(({ key, levels }) => ({
         key,
         label: lineNames[key],
@@ -84,10 +85,12 @@ function recordTable(rolled: readonly Rolled[], asked: Asked, month: (at: number
     title: words.tables.returns(asked.years, asked.dollars === 'real'),
     columns: [
       { label: columns.line, unit: 'text' },
-      { label: columns.worst, unit: 'text' },
-      { label: columns.low, unit: 'text' },
-      { label: columns.typical, unit: 'text' },
-      { label: columns.best, unit: 'text' },
+      { label: columns.worst, unit: 'percent' },
+      { label: columns.worstFrom, unit: 'text' },
+      { label: columns.low, unit: 'percent' },
+      { label: columns.typical, unit: 'percent' },
+      { label: columns.best, unit: 'percent' },
+      { label: columns.bestFrom, unit: 'text' },
       { label: columns.lostSpans, unit: 'share' },
       { label: columns.spans, unit: 'text' },
     ],
@@ -97,10 +100,12 @@ function recordTable(rolled: readonly Rolled[], asked: Asked, month: (at: number
         : [
             [
               lineNames[key],
-              `${rate(record.worst.rate)} (${say.monthShort(month(record.worst.at))})`,
-              rate(record.low),
-              rate(record.median),
-              `${rate(record.best.rate)} (${say.monthShort(month(record.best.at))})`,
+              points(record.worst.rate),
+              say.monthShort(month(record.worst.at)),
+              points(record.low),
+              points(record.median),
+              points(record.best.rate),
+              say.monthShort(month(record.best.at)),
               record.lost * 100,
               words.tables.apart(record.spans, record.apart),
             ],
