@@ -108,6 +108,8 @@ export interface XYChart {
    * straight.
    */
   readonly scale?: 'straight' | 'log'
+  /** Half as high again, where the chart is the page. */
+  readonly isTall?: boolean
 }
 /** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
 export interface FlowChart {
