@@ -1,6 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MCP_PATH } from '#wire/mcp.ts'
+import { askerOf } from '../../http/asker.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import type { CalculatorApi } from '../calculators/routes.ts'
@@ -42,11 +43,14 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
   )
   app.addHook('onClose', () => handler.close())
 
-  const doorOf = (request: FastifyRequest): Door => ({
+  const doorOf = (request: FastifyRequest, reply: FastifyReply): Door => ({
     finder: found,
     origin: publicOrigins[0] ?? `${request.protocol}://${request.host}`,
     describe: ({ kind, name }) => (kind === 'plan' ? plans.describe(name) : calculators.describe(name)),
-    run: ({ kind, name }, body) => (kind === 'plan' ? plans.run(name, body) : calculators.run(name, body)),
+    run: ({ kind, name }, body) =>
+      kind === 'plan'
+        ? plans.run(name, body, askerOf(request, reply))
+        : calculators.run(name, body, askerOf(request, reply)),
     onFailure: (error) => request.log.error({ err: error }, 'a tool for assistants failed'),
   })
 
@@ -63,7 +67,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const asked = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal: gone.signal })
-    doors.set(asked, doorOf(request))
+    doors.set(asked, doorOf(request, reply))
     const answer = await handler.fetch(asked, { parsedBody: request.body })
     void reply.code(answer.status).header('cache-control', 'no-store')
     for (const [name, value] of answer.headers) if (name !== 'cache-control') void reply.header(name, value)
