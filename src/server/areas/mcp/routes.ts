@@ -39,7 +39,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
       if (!door) throw new Error('A request for assistants came without its door.')
       return mcpServer(door)
     },
-    { responseMode: 'json', maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
+    { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
   )
   app.addHook('onClose', () => handler.close())
 
