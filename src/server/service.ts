@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
-import { buildApp } from './app.ts'
+import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import { MarketFeed } from './areas/market/feed.ts'
@@ -32,6 +32,10 @@ import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
 import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
+import { Metrics } from './metrics/registry.ts'
+import { requestMeter } from './metrics/request-meter.ts'
+import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
@@ -112,8 +116,12 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const lag = new LoopLag(steady)
     ends.unshift(() => lag.stop())
     const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
+    const pages = pageTurns(config.limits)
+    const metrics = new Metrics()
     const app = buildApp({
       gate,
+      pages,
+      meter: requestMeter(metrics),
       lag,
       steady,
       limits: config.limits,
@@ -135,6 +143,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
+    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
+    if (config.metrics) {
+      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
+      ends.unshift(() => served.close())
+    }
     await app.listen({ port: config.port, host: config.host })
     rates.start()
     daily?.start()
