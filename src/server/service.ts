@@ -30,6 +30,7 @@ import { type PageList, readPageList } from './finished/page-list.ts'
 import { admission } from './http/admission.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { SharedLimits } from './live/shared-limits.ts'
 import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -85,12 +86,17 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       shared: between,
       onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
     })
+    const steady = () => performance.now()
+    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const hub = new Hub({
       feed,
       limits: config.live,
+      elsewhere: (visitor) => shared?.socketsElsewhere(visitor) ?? 0,
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
+    const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
+    if (shared) ends.unshift(() => shared.close())
     const rates = new PublishedRates({
       fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
       fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
@@ -98,7 +104,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     ends.unshift(() => rates.stop())
 
-    await between?.connect()
+    await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
     const changes = new ChangedFiles()
@@ -112,10 +118,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const worked = pool ? pooled(pool, parts, today) : parts
 
     let draining = false
-    const steady = () => performance.now()
     const lag = new LoopLag(steady)
     ends.unshift(() => lag.stop())
-    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const pages = pageTurns(config.limits)
     const metrics = new Metrics()
     const app = buildApp({
@@ -206,6 +210,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       })
       feed.onSnapshot(() => void pages.refresh())
       await pages.refresh()
+    }
+
+    function shareLimits(url: string): SharedLimits {
+      return new SharedLimits({
+        url,
+        gate,
+        held: () => hub.held,
+        onError: (error) => log.error({ err: error }, 'limits are counted by each node alone'),
+      })
     }
 
     function joinNodes(url: string): BetweenNodes {
