@@ -11,7 +11,7 @@ export interface Watched {
   readonly pool: Pick<WorkerPool, 'waiting' | 'workers' | 'busy' | 'lost'> | undefined
   readonly pages: Pick<Turnstile, 'waiting'>
   readonly hub: Pick<Hub, 'size'>
-  readonly feed: Pick<MarketFeed, 'latest'>
+  readonly feed: Pick<MarketFeed, 'ageMs'>
   readonly output: Pick<LogOutput, 'dropped'>
 }
 
@@ -31,8 +31,10 @@ export function serviceMetrics(metrics: Metrics, { lag, pool, pages, hub, feed, 
   counter('truepenny_workers_lost_total', 'Workers that died or had to be ended.', () => pool?.lost ?? 0)
   gauge('truepenny_sockets', 'Open sockets of live readers.', () => hub.size)
   counter('truepenny_log_lines_dropped_total', 'Log lines there was no room for.', () => output.dropped)
-  gauge('truepenny_market_age_seconds', 'Age of the newest market values; -1 before the first.', () =>
-    feed.latest ? Math.max(0, Date.now() - Date.parse(feed.latest.snapshot.timestamp)) / 1_000 : -1,
+  gauge(
+    'truepenny_market_age_seconds',
+    'Age of the newest market values; endless before the first.',
+    () => feed.ageMs / 1_000,
   )
   gauge('truepenny_memory_bytes', 'Memory of the process by kind.', () => {
     const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage()
