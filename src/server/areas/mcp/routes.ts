@@ -1,7 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MCP_PATH } from '#wire/mcp.ts'
-import { askerOf } from '../../http/asker.ts'
+import { type Asker, askerOf } from '../../http/asker.ts'
+import { plainValue } from '../../http/json-bytes.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import type { CalculatorApi } from '../calculators/routes.ts'
@@ -43,14 +44,14 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
   )
   app.addHook('onClose', () => handler.close())
 
-  const doorOf = (request: FastifyRequest, reply: FastifyReply): Door => ({
+  const doorOf = (request: FastifyRequest, asker: Asker): Door => ({
     finder: found,
     origin: publicOrigins[0] ?? `${request.protocol}://${request.host}`,
-    describe: ({ kind, name }) => (kind === 'plan' ? plans.describe(name) : calculators.describe(name)),
-    run: ({ kind, name }, body) =>
-      kind === 'plan'
-        ? plans.run(name, body, askerOf(request, reply))
-        : calculators.run(name, body, askerOf(request, reply)),
+    describe: async ({ kind, name }) => plainValue(await (kind === 'plan' ? plans : calculators).describe(name)),
+    run: async ({ kind, name }, body) => {
+      const answer = await (kind === 'plan' ? plans : calculators).run(name, body, asker)
+      return answer && { status: answer.status, body: plainValue(answer.body) }
+    },
     onFailure: (error) => request.log.error({ err: error }, 'a tool for assistants failed'),
   })
 
@@ -67,7 +68,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const asked = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal: gone.signal })
-    doors.set(asked, doorOf(request, reply))
+    doors.set(asked, doorOf(request, askerOf(request, reply)))
     const answer = await handler.fetch(asked, { parsedBody: request.body })
     void reply.code(answer.status).header('cache-control', 'no-store')
     for (const [name, value] of answer.headers) if (name !== 'cache-control') void reply.header(name, value)
