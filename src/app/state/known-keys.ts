@@ -38,6 +38,7 @@ const names: Readonly<Record<string, string>> = {
   'health-report': 'Your answers and saved reports in the health report',
   'lesson-progress': 'Your lessons: read, passed and what comes back',
   'lesson-guesses': 'Your guesses in lessons',
+  'market-guesses': 'Your guesses about markets and your answers in its checks',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',
