@@ -15,6 +15,7 @@ import { finishEmbed, finishHtml } from '../src/server/finished/finish-html.ts'
 import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
 import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
 import { embedPath } from '../src/wire/embed.ts'
+import { buildCalculationWorker } from './calculation-worker.ts'
 import { buildEmbed } from './embed-files.ts'
 import { builtCalculators, calculatorPages, robotsText, sitemapXml } from './site-map.ts'
 
@@ -58,6 +59,7 @@ if (run.status !== 0) {
   process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
   process.exit(1)
 }
+await buildCalculationWorker()
 const client = path.join(root, 'build', 'client')
 const site = siteChunks()
 const embeds = await codeOfEmbeds()

@@ -42,6 +42,8 @@ export const freeLimits = {
   readsPer10Seconds: 0,
   calculations: { burst: 0, perSecond: 1 },
   refreshPerMinute: 0,
+  pagesWaiting: 200,
+  shedLagMs: 0,
   bodyBytes: 65_536,
   requestTimeoutMs: 30_000,
 }
@@ -67,7 +69,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     floorMs: 10_000,
     timeoutMs: 1_000,
     epoch: 'test',
-    now,
+    clock: { wall: now, steady: now },
   })
   const hub = new Hub({ feed, ...(live ? { limits: live } : {}) })
   const app = buildApp({

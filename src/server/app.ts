@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,21 +13,27 @@ import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { mcpRoutes } from './areas/mcp/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
+import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
-import { clientAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
+import { sendJsonBytes } from './http/json-bytes.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
+import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
 import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
+import { type Shedding, shedding } from './load/shedding.ts'
+import { Turnstile } from './load/turnstile.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -51,6 +57,8 @@ export interface AppDeps {
   readonly store: Pick<Store, 'posts' | 'ping'>
   readonly feed: MarketFeed
   readonly hub: Hub
+  /** Left out: there is room for any number. */
+  readonly connections?: OpenConnections
   /** Left out: no published figure is known. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -68,7 +76,14 @@ export interface AppDeps {
   readonly now?: () => number
   /** Milliseconds of a clock that never goes back, for every limit. */
   readonly steady?: () => number
+  /** Who may still ask; left out, it is counted here by `limits`. */
+  readonly gate?: Admission
+  /** How far this thread is behind (milliseconds); left out, it never is. */
+  readonly lag?: { readonly ms: number }
 }
+
+/** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
+const PAGES_AT_ONCE = 2
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -77,20 +92,18 @@ const SMALL_BODY = 1_024
 export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
   const steady = deps.steady ?? (() => performance.now())
-  const trusts = trustedProxies(deps.trustProxy)
-  const gate = admission({
-    limits: deps.limits,
-    trusts,
-    now: steady,
-    onStranger: (peer) =>
-      deps.logger?.warn(
-        { peer },
-        'Requests come with forwarded addresses from a peer that TRUST_PROXY does not name: all visitors behind it share one limit. If it is your proxy, add its address to TRUST_PROXY.',
-      ),
-  })
+  const gate = deps.gate ?? admission({ ...deps, now: steady })
+  const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, isDraining: deps.isDraining, log: deps.logger })
+  const connections = deps.connections ?? new OpenConnections(connectionRoom(Number.POSITIVE_INFINITY))
+  const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
+  const front = fileFront({
+    files,
+    shed,
+    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    log: deps.logger,
+  })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,14 +112,20 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     serverFactory: (route) => openServer(front, route, deps.limits.requestTimeoutMs),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // Who is connected already is answered to the end.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void reply.headers(standing)
       tell(error, request, reply)
     },
   })
 
+  const pages = new Turnstile({ places: PAGES_AT_ONCE, most: deps.limits.pagesWaiting })
+  const guarded = { ...deps, ...guardedCalculations(deps, calculationGuard({ admission: gate, shed })) }
+
   acceptOnlyJson(app)
-  guard(app, { gate, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  connections.watch(app.server)
+  guard(app, { gate, shed, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -117,10 +136,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  for (const area of areas(deps, steady)) openArea(app, area)
+  sendJsonBytes(app)
+  for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
+    pages,
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
@@ -130,7 +151,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   attachLive(app.server, {
     hub: deps.hub,
     origins: deps.publicOrigins,
-    addressOf: (request) => clientAddress(request, trusts),
+    visitorOf: (request) => gate.visitorOf(request),
+    isLate,
   })
   return app
 }
@@ -157,6 +179,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
       bodyBytes: SMALL_BODY,
       routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
     },
+    { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
     { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
   ]
 }
@@ -184,15 +207,18 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 interface Guard {
   readonly gate: Admission
+  readonly shed: Shedding
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
+  /** Whether its connection came when there was no room left. */
+  readonly isLate: (request: IncomingMessage) => boolean
   readonly isDraining: () => boolean
   readonly publicOrigins: readonly string[]
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, standing, files, isDraining, publicOrigins }: Guard): void {
+function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -203,7 +229,16 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
-    const kind = counted(requestClass(request.method, url, files))
+    const asked = requestClass(request.method, url, files)
+    if (isLate(request.raw)) {
+      void reply.header('connection', 'close')
+      if (asked !== 'health')
+        throw new Problem(503, 'full', 'We have more visitors than room right now. Try again in a moment.', {
+          retryAfter: 10,
+        })
+    }
+    if (shed.refuses(asked)) throw tooBusy()
+    const kind = counted(asked)
     const wait = kind ? gate.wait(request.visitor, kind) : 0
     if (wait > 0)
       throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {

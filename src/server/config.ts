@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
 
@@ -83,9 +84,16 @@ const environment = z.object({
   LIMIT_READS_PER_10S: count(1_500, 0, 1_000_000),
   LIMIT_UNITS: count(1_000, 0, 10_000_000),
   LIMIT_UNITS_PER_SECOND: count(100, 1, 1_000_000),
+  CALC_WORKERS: count(calculationDefaults.workers, 0, 64),
+  CALC_WORKER_MB: count(calculationDefaults.memoryMb, 32, 4_096),
+  CALC_QUEUE: count(calculationDefaults.queue, 1, 100_000),
+  CALC_TIMEOUT_MS: count(calculationDefaults.timeLimitMs, 100, 600_000),
+  PAGE_QUEUE: count(200, 1, 100_000),
+  SHED_LAG_MS: count(200, 0, 60_000),
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
   BODY_LIMIT: count(65_536, 1_024, 10_485_760),
   REQUEST_TIMEOUT_MS: count(30_000, 100, 600_000),
+  DRAIN_MS: count(5_000, 0, 600_000),
   SHUTDOWN_MS: count(25_000, 100, 600_000),
   WS_CLOSE_SPREAD_MS: count(5_000, 0, 60_000),
   WS_PER_IP: count(liveLimitDefaults.connectionsPerIp, 1, 1_000_000),
@@ -112,6 +120,10 @@ export interface RequestLimits {
   /** Units of calculations saved up at most, and how many come back per second; 5 ms of one core each. */
   readonly calculations: { readonly burst: number; readonly perSecond: number }
   readonly refreshPerMinute: number
+  /** Pages that wait to be drawn, over all addresses. */
+  readonly pagesWaiting: number
+  /** Milliseconds this thread may be behind before calculations are refused, and later the rest. */
+  readonly shedLagMs: number
   readonly bodyBytes: number
   readonly requestTimeoutMs: number
 }
@@ -133,7 +145,10 @@ export interface Config {
   /** Whether published averages are read from their publishers on the web. */
   readonly publishedRates: boolean
   readonly limits: RequestLimits
+  readonly calculation: CalculationSettings
   readonly live: LiveLimits
+  /** After the wish to end, requests are still taken for so long, while whoever sends visitors here hears that it is not ready. */
+  readonly drainMs: number
   readonly shutdownMs: number
   readonly closeSpreadMs: number
   readonly poolSize: number
@@ -173,8 +188,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       readsPer10Seconds: value.LIMIT_READS_PER_10S,
       calculations: { burst: value.LIMIT_UNITS, perSecond: value.LIMIT_UNITS_PER_SECOND },
       refreshPerMinute: value.LIMIT_REFRESH_PER_MINUTE,
+      pagesWaiting: value.PAGE_QUEUE,
+      shedLagMs: value.SHED_LAG_MS,
       bodyBytes: value.BODY_LIMIT,
       requestTimeoutMs: value.REQUEST_TIMEOUT_MS,
+    },
+    calculation: {
+      workers: value.CALC_WORKERS,
+      memoryMb: value.CALC_WORKER_MB,
+      queue: value.CALC_QUEUE,
+      timeLimitMs: value.CALC_TIMEOUT_MS,
     },
     live: {
       ...liveLimitDefaults,
@@ -189,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dropAbove: value.WS_DROP_ABOVE,
       behindMs: value.WS_BEHIND_MS,
     },
+    drainMs: value.DRAIN_MS,
     shutdownMs: value.SHUTDOWN_MS,
     closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
     poolSize: value.DATABASE_POOL,

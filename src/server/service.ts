@@ -17,6 +17,10 @@ import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
 import { PMMS_HISTORY } from './areas/rates/pmms.ts'
 import { PublishedRates } from './areas/rates/published-rates.ts'
+import { pooled } from './calculation/pooled.ts'
+import { WorkerPool } from './calculation/worker-pool.ts'
+import { threads } from './calculation/worker-thread.ts'
+import { closeServer } from './closing.ts'
 import type { Config } from './config.ts'
 import { ChangedFiles } from './finished/changed-files.ts'
 import { DailyPages } from './finished/daily-pages.ts'
@@ -24,8 +28,13 @@ import { drawDay } from './finished/day-thread.ts'
 import { pageDrawer } from './finished/draw-page.ts'
 import { MarketPages } from './finished/market-pages.ts'
 import { type PageList, readPageList } from './finished/page-list.ts'
+import { admission } from './http/admission.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom, openFilesLimit } from './http/open-files.ts'
+import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
@@ -35,13 +44,18 @@ export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  /** The program of the workers in its source; left out, everything is worked out on this thread. */
+  readonly workerSource?: URL
 }
 
 export interface Service {
   /** The port it listens on. */
   readonly port: number
-  /** Finishes what is under way, then ends; requests that take too long are cut. */
-  close(): Promise<void>
+  /**
+   * Goes on taking requests for the moment set (`atOnce`: not at all), finishes what is under way, then ends; requests that take too
+   * long are cut.
+   */
+  close(how: { readonly atOnce: boolean }): Promise<void>
 }
 
 /** How long the end waits for the last log lines to be written. */
@@ -74,9 +88,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       shared: between,
       onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
     })
+    const room = connectionRoom(openFilesLimit())
+    const connections = new OpenConnections(room)
     const hub = new Hub({
       feed,
-      limits: config.live,
+      limits: { ...config.live, connections: Math.min(config.live.connections, room.sockets) },
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
@@ -96,8 +112,19 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const daily = list && keepDaily(list)
     if (daily) ends.unshift(() => daily.stop())
 
+    const pool = parts.workerSource && startPool(parts.workerSource)
+    if (pool) ends.unshift(() => pool.close())
+    const worked = pool ? pooled(pool, parts, today) : parts
+
     let draining = false
+    const steady = () => performance.now()
+    const lag = new LoopLag(steady)
+    ends.unshift(() => lag.stop())
+    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const app = buildApp({
+      gate,
+      lag,
+      steady,
       limits: config.limits,
       publicOrigins: config.publicOrigins,
       trustProxy: config.trustProxy,
@@ -105,9 +132,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       store,
       feed,
       hub,
+      connections,
       rates,
-      calculators: parts.calculators,
-      plans: parts.plans,
+      calculators: worked.calculators,
+      plans: worked.plans,
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       changes,
       render: build && pageRenderer(build),
@@ -117,24 +145,38 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
+    pool?.warm()
     const address = app.server.address()
 
     return {
       port: typeof address === 'object' && address !== null ? address.port : config.port,
-      close: async () => {
+      close: async ({ atOnce }) => {
         draining = true
-        const cut = setTimeout(() => app.server.closeAllConnections(), config.shutdownMs)
-        // A connection kept alive turns idle only when its last answer is out.
-        const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-        await Promise.all([hub.drain(config.closeSpreadMs), app.close()])
-        clearTimeout(cut)
-        clearInterval(sweep)
+        const { server } = app
+        const { shutdownMs } = config
+        const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
+        await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
+        await app.close()
         for (const end of ends) await end()
         await output.settle(LAST_LINES_MS)
       },
+    }
+
+    /** The workers' program as it was built, or, before anything is built, its source. */
+    function startPool(source: URL): WorkerPool | undefined {
+      const { workers, memoryMb, queue, timeLimitMs } = config.calculation
+      if (workers === 0) return undefined
+      const built = path.resolve(config.buildDir, 'calculation', 'worker.js')
+      return new WorkerPool({
+        start: threads(existsSync(built) ? pathToFileURL(built) : source, memoryMb),
+        workers,
+        queue,
+        timeLimitMs,
+        onLoss: (error) => log.error({ err: error }, 'a worker for calculations was lost'),
+      })
     }
 
     function keepDaily({ day, daily: addresses }: PageList): DailyPages {

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeLimits } from '../app.testkit.ts'
 import { admission, WIDE_SHARE } from './admission.ts'
-import { trustedProxies } from './client-address.ts'
 import { CostBudget } from './cost-budget.ts'
 
 function open(limits: Partial<typeof freeLimits>) {
   const clock = { now: 0 }
-  const gate = admission({ limits: { ...freeLimits, ...limits }, trusts: trustedProxies([]), now: () => clock.now })
+  const gate = admission({ limits: { ...freeLimits, ...limits }, trustProxy: [], now: () => clock.now })
   return { gate, clock }
 }
 const net = (third: number, fourth: number) => `2001:db8:${third.toString(16)}:${fourth.toString(16)}::/64`

@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
 import type { RequestLimits } from '../config.ts'
-import {
-  clientAddress,
-  countedAddress,
-  isForwardedByStranger,
-  type TrustedProxies,
-  wideNetwork,
-} from './client-address.ts'
+import { clientAddress, countedAddress, isForwardedByStranger, trustedProxies, wideNetwork } from './client-address.ts'
 import { CostBudget } from './cost-budget.ts'
 import { RateLimiter, type RateWindow } from './rate-limiter.ts'
 
@@ -35,14 +30,19 @@ export interface Admission {
 
 export interface AdmissionOptions {
   readonly limits: RequestLimits
-  readonly trusts: TrustedProxies
+  /** Addresses and ranges of proxies we run. */
+  readonly trustProxy: readonly string[]
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
-  /** Told once, with the peer's address, when forwarded headers come from somebody we do not trust. */
-  readonly onStranger?: (peer: string) => void
+  /** Told once when forwarded headers come from somebody we do not trust. */
+  readonly logger?: Pick<FastifyBaseLogger, 'warn'> | undefined
 }
 
-export function admission({ limits, trusts, now, onStranger }: AdmissionOptions): Admission {
+const STRANGER =
+  'Requests come with forwarded addresses from a peer that TRUST_PROXY does not name: all visitors behind it share one limit. If it is your proxy, add its address to TRUST_PROXY.'
+
+export function admission({ limits, trustProxy, now, logger }: AdmissionOptions): Admission {
+  const trusts = trustedProxies(trustProxy)
   const counts = {
     pages: new RateLimiter([
       ...visitorWindows(limits.per10Seconds, 10_000),
@@ -58,14 +58,14 @@ export function admission({ limits, trusts, now, onStranger }: AdmissionOptions)
   const spend = (visitor: string, units: number) => {
     for (const budget of budgets) budget.charge(visitor, units, now())
   }
-  let tellOfStranger = onStranger
+  let hasWarned = logger === undefined
 
   const gate: Admission = {
     onUsed: undefined,
     visitorOf: (request) => {
-      if (tellOfStranger && isForwardedByStranger(request, trusts)) {
-        tellOfStranger(request.socket.remoteAddress ?? '')
-        tellOfStranger = undefined
+      if (!hasWarned && isForwardedByStranger(request, trusts)) {
+        hasWarned = true
+        logger?.warn({ peer: request.socket.remoteAddress }, STRANGER)
       }
       return countedAddress(clientAddress(request, trusts))
     },

@@ -20,6 +20,11 @@ export class Problem extends Error {
   }
 }
 
+/** Told when there is no room for a request now, or this thread is too far behind to begin it. */
+export function tooBusy(): Problem {
+  return new Problem(503, 'busy', 'Too many people are asking at once. Try again in a few seconds.', { retryAfter: 2 })
+}
+
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad_request', 'We couldn’t understand this request.'],
   403: ['forbidden', 'This request isn’t allowed.'],
