@@ -5,7 +5,6 @@ import { budgetLedger } from '#engine/budget/ledger.ts'
 import { monthOf } from '#engine/month.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
-import { budgetStore, dailyExpenseStore } from '../state/budget-data.ts'
 import { useToday } from '../state/today.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EffectList } from './budget/effect-list.tsx'
@@ -13,7 +12,6 @@ import { ExpenseForm } from './budget/expense-form.tsx'
 import { ExpenseList } from './budget/expense-list.tsx'
 import { categoryName, monthEffects, spentInAll, suggest } from './budget/month-spending.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { StatementImport } from './spending/statement-import.tsx'
 
 export const meta = () => pageMeta('/budget-buddy')
@@ -111,8 +109,6 @@ export default function BudgetBuddy() {
         title="Budget Buddy"
         lead="Add what you spend as you go, and see what’s left for the month."
       />
-      <StoredNotice store={dailyExpenseStore} what="your expenses" />
-      <StoredNotice store={budgetStore} what="your budget" />
       <Buddy />
     </BudgetProvider>
   )

@@ -14,7 +14,6 @@ import { FactRow } from './device/fact-row.tsx'
 import { KeepSwitch } from './device/keep-switch.tsx'
 import type { Uses } from './device/profile-uses.ts'
 import { Bar, Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { TextBox } from './device/text-box.tsx'
 import { YourHousehold } from './picture/your-household.tsx'
 
@@ -80,7 +79,6 @@ export default function ProfileScreen() {
         title="Profile"
         lead="Enter your numbers once, and every calculator can start with them. They stay in this browser and are never sent to us."
       />
-      <StoredNotice store={profileStore} what="your profile" />
       <section className="card p-5 md:p-6" aria-labelledby="facts">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>

@@ -1,7 +1,8 @@
 /** What each stored value is, in words, for the export preview and the deletion page. */
 import { PREFIX, QUARANTINE } from './envelope.ts'
 
-const names: Readonly<Record<string, string>> = {
+/** Every name a value may be kept under. */
+export const knownNames: Readonly<Record<string, string>> = {
   theme: 'Light or dark theme',
   keep: 'Your setting to keep numbers on this device',
   profile: 'Profile',
@@ -50,6 +51,6 @@ export function keyLabel(key: string): string {
   const aside = key.endsWith(QUARANTINE)
   const name = key.slice(PREFIX.length, aside ? -QUARANTINE.length : undefined)
   const words = name.replaceAll(/[-_:./]+/g, ' ').trim()
-  const label = names[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
+  const label = knownNames[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
   return aside ? `${label} (a copy we couldn’t read)` : label
 }
