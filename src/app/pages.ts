@@ -180,6 +180,12 @@ export const pages: readonly Page[] = [
   built('/sitemap', 'sitemap', 'Sitemap', 'Every page of Truepenny in one searchable list.'),
   built('/about', 'about', 'About Us', 'How we get, check and date our numbers.'),
   built('/contact', 'contact', 'Contact Us', 'How to reach us or report a wrong number.'),
+  built(
+    '/developers',
+    'developers',
+    'For Developers',
+    'Our calculators and figures in your own pages, sheets, programs and assistants: examples, limits, and a calculator to embed.',
+  ),
   built('/support', 'support', 'Support', 'Answers to common questions about using Truepenny.'),
   built(
     '/blog',
