@@ -1,7 +1,7 @@
 import { isPlanned, pages } from '../src/app/pages.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
-import { bands, cardsOf, kidsPaths } from '../src/teaching/kids/cards.ts'
+import { bands, doorsOf, kidsPaths } from '../src/teaching/kids/cards.ts'
 import { kidsPath } from '../src/teaching/kids/kit/card.ts'
 import { units } from '../src/teaching/lessons/lessons.ts'
 
@@ -11,7 +11,7 @@ const taught = units.filter(({ lessons }) => lessons.length > 0)
 /** The page for grown-ups and a game of each band. */
 const kidsShown = [
   kidsPaths[0],
-  ...bands.map(({ band }) => cardsOf(band)[1]?.slug).map((slug) => slug && kidsPath(slug)),
+  ...bands.map(({ band }) => doorsOf(band)[1]?.slug).map((slug) => slug && kidsPath(slug)),
 ].filter((path): path is string => path !== undefined)
 
 /**

@@ -1,6 +1,7 @@
 /** The kids’ pages: a game of each band by the keyboard alone and by touch, nothing sent, and the page for grown-ups behind its sum. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { cardList } from '../src/teaching/kids/cards.ts'
 import { dataIn, namesIn } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -9,6 +10,9 @@ test.use({ timezoneId: 'America/Chicago' })
 const games = ['wait-and-grow', 'interest-garden', 'borrow-bench'] as const
 const again = (page: Page) => page.getByRole('button', { name: 'Play again' })
 const choices = (page: Page) => page.locator('main fieldset button')
+
+const focusIsOn = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((text) => document.activeElement?.textContent?.trim() === text, name)
 
 /** Presses Tab until the focus is on an answer, then Space. */
 async function answerByKeys(page: Page, most: number): Promise<void> {
@@ -22,18 +26,24 @@ async function answerByKeys(page: Page, most: number): Promise<void> {
   throw new Error('the keyboard does not come to an answer')
 }
 
-for (const game of games) {
-  test(`${game} is played to its end with Tab and Space`, async ({ page }) => {
-    await page.goto(`/truepenny-kids/${game}`)
+for (const { slug } of cardList)
+  test(`${slug} is played to its end with Tab and Space alone, and can be taken back`, async ({ page }) => {
+    await page.goto(`/truepenny-kids/${slug}`)
     await expect(choices(page).first()).toBeVisible()
-    // The way through the header once; from then on the focus stays among the answers.
+    // The way to the first answer once; from then on the focus stays among the answers.
     await answerByKeys(page, 40)
-    for (let i = 0; i < 60 && (await choices(page).count()) > 0; i++) await answerByKeys(page, 1)
+    for (let i = 0; i < 250 && (await choices(page).count()) > 0; i++) await answerByKeys(page, 1)
     await expect(again(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(again(page)).toBeFocused()
+    // Back from the end by the same two keys: the step before asks again.
+    await page.keyboard.press('Shift+Tab')
+    for (let i = 0; i < 12 && !(await focusIsOn(page, 'Go back')); i++) await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(choices(page).first()).toBeVisible()
   })
 
+for (const game of games) {
   test(`${game} is played to its end by touch, and nothing leaves the page`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
@@ -108,4 +118,29 @@ test('a grown-up solves the sum, keeps a house bank, and deletes what the pages 
   await expect(page.getByText('Deleted. Nothing from the kids’ pages is left on this device.')).toBeVisible()
   expect(await namesIn(page, 'local')).not.toContain('kids-home')
   expect(await dataIn(page, 'local', 'games')).toEqual({ runs: {}, best: {} })
+})
+
+test('a child’s game stands alone: no menu, no search, no way out but the other games and the sum for grown-ups', async ({
+  page,
+}) => {
+  for (const path of ['/truepenny-kids/coin-corner', '/truepenny-kids/word-search', '/truepenny-kids/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'All games' }).first()).toBeVisible()
+    const paths = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths.filter((one) => one !== '#content' && !one?.startsWith('/truepenny-kids'))).toEqual([])
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'For grown-ups' }).click()
+  await expect(page.getByRole('heading', { name: 'One sum first' })).toBeVisible()
+})
+
+test('children’s words are found from their meanings with Tab and Space, and lead to a game', async ({ page }) => {
+  await page.goto('/truepenny-kids/word-search')
+  await page.getByRole('button', { name: 'Play without letters' }).click()
+  for (let i = 0; i < 60 && (await choices(page).count()) > 0; i++) await answerByKeys(page, 8)
+  await expect(page.getByRole('status')).toContainText('You found them all.')
+  await page.getByRole('button', { name: 'Play with letters' }).click()
+  await page.getByRole('list', { name: 'Words to find' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/truepenny-kids\/[a-z-]+$/)
+  await expect(page.locator('main input, main textarea')).toHaveCount(0)
 })

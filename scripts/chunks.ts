@@ -55,8 +55,8 @@ const house = new Set([
     'src/app/ui/number-box.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
-    'src/app/ui/lost-piece.tsx',
     'src/app/state/profile.ts',
+    'src/calculators/paths.ts',
     'src/app/state/today.ts',
     'src/calculators/kit/format.ts',
     'src/calculators/kit/say.ts',
@@ -88,20 +88,34 @@ const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter((file) => !house.has(file) && !page.has(file)),
 )
 
+/** Small pieces that most screens begin with, whether or not they know a household. */
+const pieces = new Set(
+  [
+    ...closure(
+      'src/app/screens/device/screen-head.tsx',
+      'src/app/screens/picture/calculator-link.ts',
+      'src/app/screens/picture/planning-loader.ts',
+    ),
+  ].filter((file) => !house.has(file)),
+)
+
+const picture = (...files: readonly string[]) => files.map((file) => `src/app/screens/picture/${file}`)
 /** What every planning screen stands in. What a calculator's page uses too is a file of its own, so that neither brings the other. */
 const frame = new Set(
   [
     ...closure(
       ...['picture.ts', 'sample-choice.ts'].map((file) => `src/app/state/${file}`),
-      ...['planning-screen', 'entry-list', 'working-fold', 'finding-card', 'hardship-path'].map(
-        (file) => `src/app/screens/picture/${file}.tsx`,
-      ),
-      ...['calculator-link', 'planning-loader'].map((file) => `src/app/screens/picture/${file}.ts`),
-      'src/app/calculator/form/segments.tsx',
+      ...picture('planning-screen.tsx'),
       'src/calculators/kit/starting-values.ts',
     ),
   ].filter((file) => !house.has(file)),
 )
+/** And what only those have that edit lists, or that may have to speak of hardship first. */
+const besides = (...files: readonly string[]) =>
+  new Set([...closure(...picture(...files))].filter((file) => !house.has(file) && !frame.has(file)))
+const lists = besides('entry-list.tsx')
+const hardship = besides('hardship-path.tsx')
+
 /** All that the planning screens wake up with. */
 const planners = closure(
   ...readdirSync(path.join(root, 'src/app/screens'))
@@ -112,12 +126,7 @@ const planners = closure(
 const sharedIn = (files: ReadonlySet<string>) =>
   new Set([...files].filter((file) => planners.has(file) || frame.has(file)))
 /** And what many ask for on demand and a few screens at once. */
-const shared = new Set([
-  ...sharedIn(page),
-  'src/facts/states/codes.ts',
-  'src/app/screens/picture/calculator-link.ts',
-  'src/calculators/paths.ts',
-])
+const shared = new Set([...sharedIn(page), 'src/facts/states/codes.ts'])
 const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
@@ -129,6 +138,10 @@ export const groups = [
     priority: 40,
   },
   { name: 'house', test: inHouse(house), priority: 30 },
+  { name: 'pieces', test: inHouse(pieces), priority: 28 },
+  // Few choices side by side, tables and sources: a screen that has them needs no calculator for it.
+  { name: 'segments', test: /src\/app\/calculator\/form\/segments\.tsx/, priority: 27 },
+  { name: 'tables', test: /src\/app\/ui\/(ledger|source-list)\.tsx/, priority: 27 },
   { name: 'shared', test: inHouse(shared), priority: 25 },
   { name: 'shared-drawings', test: inHouse(sharedDrawings), priority: 24 },
   // Who is on a return: asked by many that work out no tax.
@@ -136,6 +149,8 @@ export const groups = [
   { name: 'calculator-page', test: inHouse(page), priority: 20 },
   { name: 'drawings', test: inHouse(drawings), priority: 18 },
   { name: 'planning', test: inHouse(frame), priority: 17 },
+  { name: 'hardship', test: inHouse(hardship), priority: 17 },
+  { name: 'entry-lists', test: inHouse(lists), priority: 16 },
   // What a household on a return is, for pages that ask who earns what and need no law.
   { name: 'tax-household', test: /src\/engine\/tax\/household\.ts/, priority: 16 },
   // The years' figures, and how a household is asked about: what any calculator that knows a tax year needs.

@@ -365,7 +365,13 @@ export const pages: readonly Page[] = [
     'Guide',
     'How this site works, ten decisions step by step, and every money word in plain English.',
   ),
-  planned('/historical-chart', 'Historical Chart', 'invest'),
+  built(
+    '/historical-chart',
+    'historical-chart',
+    'Historical Chart',
+    'US stocks, bonds, bills, prices, gold and homes since 1871: growth, falls, returns by years held, with or without inflation.',
+    { group: 'invest' },
+  ),
   planned('/market-behaviour', 'Market Behavior', 'invest'),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
   built(

@@ -51,10 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The landing page stands alone; every other page stands in the shell, which needs no route and so no file of its own. */
+/** A page that brings its own frame: the landing page, and the games for children. */
+const hasOwnFrame = (path: string): boolean => path === '/' || path.startsWith('/truepenny-kids/')
+
+/** Every other page stands in the shell, which needs no route and so no file of its own. */
 export default function Root() {
-  const isLanding = tidyPath(useLocation().pathname) === '/'
-  return <AppState>{isLanding ? <Outlet /> : <Shell />}</AppState>
+  const path = tidyPath(useLocation().pathname)
+  return <AppState>{hasOwnFrame(path) ? <Outlet /> : <Shell />}</AppState>
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

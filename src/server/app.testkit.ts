@@ -69,7 +69,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     floorMs: 10_000,
     timeoutMs: 1_000,
     epoch: 'test',
-    now,
+    clock: { wall: now, steady: now },
   })
   const hub = new Hub({ feed, ...(live ? { limits: live } : {}) })
   const app = buildApp({

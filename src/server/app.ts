@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,6 +13,7 @@ import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { mcpRoutes } from './areas/mcp/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -22,6 +23,8 @@ import { type Admission, admission } from './http/admission.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
 import { sendJsonBytes } from './http/json-bytes.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
 import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
 import { type RequestClass, requestClass } from './http/request-class.ts'
@@ -54,6 +57,8 @@ export interface AppDeps {
   readonly store: Pick<Store, 'posts' | 'ping'>
   readonly feed: MarketFeed
   readonly hub: Hub
+  /** Left out: there is room for any number. */
+  readonly connections?: OpenConnections
   /** Left out: no published figure is known. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -91,7 +96,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, shed, isDraining: deps.isDraining, log: deps.logger })
+  const connections = deps.connections ?? new OpenConnections(connectionRoom(Number.POSITIVE_INFINITY))
+  const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
+  const front = fileFront({
+    files,
+    shed,
+    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    log: deps.logger,
+  })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,6 +112,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     serverFactory: (route) => openServer(front, route, deps.limits.requestTimeoutMs),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // Who is connected already is answered to the end.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void reply.headers(standing)
       tell(error, request, reply)
@@ -110,7 +124,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const guarded = { ...deps, ...guardedCalculations(deps, calculationGuard({ admission: gate, shed })) }
 
   acceptOnlyJson(app)
-  guard(app, { gate, shed, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  connections.watch(app.server)
+  guard(app, { gate, shed, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -137,6 +152,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     hub: deps.hub,
     origins: deps.publicOrigins,
     visitorOf: (request) => gate.visitorOf(request),
+    isLate,
   })
   return app
 }
@@ -163,6 +179,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
       bodyBytes: SMALL_BODY,
       routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
     },
+    { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
     { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
   ]
 }
@@ -194,12 +211,14 @@ interface Guard {
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
+  /** Whether its connection came when there was no room left. */
+  readonly isLate: (request: IncomingMessage) => boolean
   readonly isDraining: () => boolean
   readonly publicOrigins: readonly string[]
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, shed, standing, files, isDraining, publicOrigins }: Guard): void {
+function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -211,6 +230,13 @@ function guard(app: FastifyInstance, { gate, shed, standing, files, isDraining, 
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
     const asked = requestClass(request.method, url, files)
+    if (isLate(request.raw)) {
+      void reply.header('connection', 'close')
+      if (asked !== 'health')
+        throw new Problem(503, 'full', 'We have more visitors than room right now. Try again in a moment.', {
+          retryAfter: 10,
+        })
+    }
     if (shed.refuses(asked)) throw tooBusy()
     const kind = counted(asked)
     const wait = kind ? gate.wait(request.visitor, kind) : 0

@@ -20,6 +20,7 @@ test('an empty environment gives the documented defaults', () => {
       requestTimeoutMs: 30_000,
     },
     live: { connectionsPerIp: 50, messages: 30, maxPayload: 16_384, pingMs: 25_000, pongMs: 8_000 },
+    drainMs: 5_000,
     shutdownMs: 25_000,
     closeSpreadMs: 5_000,
   })

@@ -93,6 +93,7 @@ const environment = z.object({
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
   BODY_LIMIT: count(65_536, 1_024, 10_485_760),
   REQUEST_TIMEOUT_MS: count(30_000, 100, 600_000),
+  DRAIN_MS: count(5_000, 0, 600_000),
   SHUTDOWN_MS: count(25_000, 100, 600_000),
   WS_CLOSE_SPREAD_MS: count(5_000, 0, 60_000),
   WS_PER_IP: count(liveLimitDefaults.connectionsPerIp, 1, 1_000_000),
@@ -146,6 +147,8 @@ export interface Config {
   readonly limits: RequestLimits
   readonly calculation: CalculationSettings
   readonly live: LiveLimits
+  /** After the wish to end, requests are still taken for so long, while whoever sends visitors here hears that it is not ready. */
+  readonly drainMs: number
   readonly shutdownMs: number
   readonly closeSpreadMs: number
   readonly poolSize: number
@@ -209,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dropAbove: value.WS_DROP_ABOVE,
       behindMs: value.WS_BEHIND_MS,
     },
+    drainMs: value.DRAIN_MS,
     shutdownMs: value.SHUTDOWN_MS,
     closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
     poolSize: value.DATABASE_POOL,

@@ -3,16 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { processes } from './process.testkit.ts'
 
 const { folder, start, killAll, remove } = processes()
+// A busy machine takes its time to start a process.
+vi.setConfig({ testTimeout: 90_000 })
 afterEach(killAll)
 afterAll(remove)
 
 test('it says when it is ready, and a SIGTERM lets a request finish and says goodbye to sockets', async () => {
-  const { child, ended, ready } = start({ PORT: '0', WS_CLOSE_SPREAD_MS: '200' })
+  const { child, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', WS_CLOSE_SPREAD_MS: '200' })
   const port = await ready()
   const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`)
   await once(ws, 'open')
@@ -38,7 +40,7 @@ test('connections kept alive with nothing under way do not hold up the end', asy
   const buildDir = path.join(folder, 'build')
   mkdirSync(path.join(buildDir, 'client'), { recursive: true })
   writeFileSync(path.join(buildDir, 'client', 'index.html'), '<p>Home</p>')
-  const { child, ended, ready } = start({ PORT: '0', BUILD_DIR: buildDir })
+  const { child, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', BUILD_DIR: buildDir })
   const port = await ready()
   // One has had a finished file, one an answer of the API; both stay open.
   const paths = ['/', '/api/posts']
@@ -55,12 +57,12 @@ test('connections kept alive with nothing under way do not hold up the end', asy
   const began = performance.now()
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(performance.now() - began).toBeLessThan(3_000)
   for (const socket of kept) socket.destroy()
 })
 
 test('a request that never ends is cut at the limit, and the end is still clean', async () => {
-  const { child, ended, ready } = start({ PORT: '0', SHUTDOWN_MS: '300', WS_CLOSE_SPREAD_MS: '0' })
+  const { child, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', SHUTDOWN_MS: '300', WS_CLOSE_SPREAD_MS: '0' })
   const port = await ready()
   const stuck = fetch(`http://127.0.0.1:${port}/api/calculators/60000`, {
     method: 'POST',

@@ -7,9 +7,13 @@ import { expect } from 'vitest'
 
 const runner = new URL('./run.ts', import.meta.url).href
 const slowCalculator = `{ list: () => [], describe: async () => null, openapi: async () => ({}),
-  run: async (slug) => { await new Promise((resolve) => setTimeout(resolve, Number(slug))); return { status: 200, body: { slug } } } }`
+  run: async (slug) => {
+    const turn = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    if (slug === 'held') while (!existsSync(process.env.HELD_UNTIL)) await turn(20)
+    else await turn(Number(slug))
+    return { status: 200, body: { slug } } } }`
 const noPlans = '{ list: () => [], describe: async () => null, run: async () => null }'
-const program = `import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${noPlans} })`
+const program = `import { existsSync } from 'node:fs'; import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${noPlans} })`
 
 export interface Ended {
   readonly code: number | null
@@ -26,26 +30,34 @@ export interface Running {
   ready(): Promise<number>
 }
 
+/** What a test does to a process beside its settings. */
+export interface Circumstances {
+  readonly stdio?: StdioOptions
+  /** A script that runs first. */
+  readonly before?: string
+  /** How many files it may have open. */
+  readonly openFiles?: number
+}
+
 export interface Processes {
   /** A folder for their data, removed at the end. */
   readonly folder: string
-  /** Starts the service in a process of its own; `stdio` and `before` (a script run first) for what a test does to it. */
-  start(
-    env: Readonly<Record<string, string>>,
-    more?: { readonly stdio?: StdioOptions; readonly before?: string },
-  ): Running
+  start(env: Readonly<Record<string, string>>, circumstances?: Circumstances): Running
   killAll(): void
   remove(): void
 }
 
-/** The service as a process: no pages, and one calculator, which answers after as many milliseconds as its name says. */
+/** The service as a process: no pages, and a calculator which answers after as many milliseconds as its name says, or, named `held`, once the file HELD_UNTIL is there. */
 export function processes(): Processes {
   const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-process-'))
   const children: ChildProcess[] = []
   return {
     folder,
-    start: (env, { stdio = 'pipe', before = '' } = {}) => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', `${before};${program}`], {
+    start: (env, { stdio = 'pipe', before = '', openFiles } = {}) => {
+      const node = [process.execPath, '--input-type=module', '-e', `${before};${program}`]
+      const [file = '', ...args] =
+        openFiles === undefined ? node : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
+      const child = spawn(file, args, {
         cwd: path.resolve(import.meta.dirname, '../..'),
         stdio,
         env: {
@@ -54,6 +66,8 @@ export function processes(): Processes {
           HOST: '127.0.0.1',
           LOG_LEVEL: 'silent',
           PUBLISHED_RATES: 'off',
+          // Many processes at once make one another wait; what a loaded one refuses has tests of its own.
+          SHED_LAG_MS: '0',
           ...env,
         },
       })
@@ -63,7 +77,7 @@ export function processes(): Processes {
       child.stderr?.on('data', (chunk) => (output.stderr += chunk))
       const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }))
       const ready = async () => {
-        await expect.poll(() => output.stdout, { timeout: 10_000 }).toMatch(/is ready/)
+        await expect.poll(() => output.stdout, { timeout: 40_000 }).toMatch(/is ready/)
         return Number(/localhost:(\d+)/.exec(output.stdout)?.[1])
       }
       return { child, output, ended, ready }

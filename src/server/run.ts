@@ -23,10 +23,11 @@ export async function run(parts: ServiceParts): Promise<void> {
   try {
     const service = await startService(readConfig(process.env), parts)
     let closing = false
-    const stop = () => {
+    const stop = (signal: NodeJS.Signals) => {
       if (closing) process.exit(1)
       closing = true
-      service.close().then(
+      // Whoever presses Ctrl-C sits in front of it; whoever runs it sends SIGTERM and may have a balancer to be heard by.
+      service.close({ atOnce: signal === 'SIGINT' }).then(
         () => process.exit(0),
         (error: unknown) => {
           process.stderr.write(`Could not close cleanly: ${String(error)}\n`)

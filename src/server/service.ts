@@ -20,6 +20,7 @@ import { PublishedRates } from './areas/rates/published-rates.ts'
 import { pooled } from './calculation/pooled.ts'
 import { WorkerPool } from './calculation/worker-pool.ts'
 import { threads } from './calculation/worker-thread.ts'
+import { closeServer } from './closing.ts'
 import type { Config } from './config.ts'
 import { ChangedFiles } from './finished/changed-files.ts'
 import { DailyPages } from './finished/daily-pages.ts'
@@ -28,6 +29,9 @@ import { pageDrawer } from './finished/draw-page.ts'
 import { MarketPages } from './finished/market-pages.ts'
 import { type PageList, readPageList } from './finished/page-list.ts'
 import { admission } from './http/admission.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom, openFilesLimit } from './http/open-files.ts'
+import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
 import { LoopLag } from './load/loop-lag.ts'
@@ -47,8 +51,11 @@ export interface ServiceParts {
 export interface Service {
   /** The port it listens on. */
   readonly port: number
-  /** Finishes what is under way, then ends; requests that take too long are cut. */
-  close(): Promise<void>
+  /**
+   * Goes on taking requests for the moment set (`atOnce`: not at all), finishes what is under way, then ends; requests that take too
+   * long are cut.
+   */
+  close(how: { readonly atOnce: boolean }): Promise<void>
 }
 
 /** How long the end waits for the last log lines to be written. */
@@ -81,9 +88,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       shared: between,
       onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
     })
+    const room = connectionRoom(openFilesLimit())
+    const connections = new OpenConnections(room)
     const hub = new Hub({
       feed,
-      limits: config.live,
+      limits: { ...config.live, connections: Math.min(config.live.connections, room.sockets) },
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
@@ -123,6 +132,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       store,
       feed,
       hub,
+      connections,
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
@@ -135,7 +145,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
     pool?.warm()
@@ -143,14 +153,13 @@ export async function startService(config: Config, parts: ServiceParts): Promise
 
     return {
       port: typeof address === 'object' && address !== null ? address.port : config.port,
-      close: async () => {
+      close: async ({ atOnce }) => {
         draining = true
-        const cut = setTimeout(() => app.server.closeAllConnections(), config.shutdownMs)
-        // A connection kept alive turns idle only when its last answer is out.
-        const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-        await Promise.all([hub.drain(config.closeSpreadMs), app.close()])
-        clearTimeout(cut)
-        clearInterval(sweep)
+        const { server } = app
+        const { shutdownMs } = config
+        const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
+        await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
+        await app.close()
         for (const end of ends) await end()
         await output.settle(LAST_LINES_MS)
       },

@@ -62,10 +62,10 @@ function Calculator({ about, tool, opening, making }: Props) {
   const rest = groupsOf(tool, 'rest')
   const restNames = rest.flatMap(({ fields }) => fields)
   const opensFor = restNames.some((name) => brought.has(name) || errors[name] !== undefined) ? brought : null
-  const rules = [
-    tool.years.length > 0 ? `${form.env.year} rules` : '',
-    opening.checked ? `updated ${monthText(opening.checked, true)}` : '',
-  ]
+  const stand = words.stand(
+    tool.years.length > 0 ? form.env.year : null,
+    opening.checked ? monthText(opening.checked, true) : '',
+  )
   return (
     <PartsContext value={page.parts}>
       <main className="mx-auto grid max-w-[960px] grid-cols-[minmax(0,1fr)] gap-3 px-3 py-3">
@@ -78,8 +78,12 @@ function Calculator({ about, tool, opening, making }: Props) {
             {words.badLink} {problem}
           </p>
         ) : null}
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 min-[640px]:grid-cols-[minmax(272px,4fr)_minmax(0,5fr)]">
-          <div className="grid min-w-0 gap-3" onFocusCapture={wake} onPointerDownCapture={wake}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 min-[600px]:grid-cols-[minmax(264px,4fr)_minmax(0,5fr)]">
+          <div
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+            onFocusCapture={wake}
+            onPointerDownCapture={wake}
+          >
             <InputsForm part="first" {...asked} />
             {rest.length > 0 ? (
               <div className="card own px-5">
@@ -103,7 +107,7 @@ function Calculator({ about, tool, opening, making }: Props) {
           <Part name="first" />
         </div>
         <Foot
-          rules={rules.filter(Boolean).join(' · ')}
+          stand={stand}
           link={form.touched ? `${about.path}${writeLink(tool, form.askedInputs, form.year)}` : about.path}
           isOwn={form.touched}
         />
@@ -113,12 +117,11 @@ function Calculator({ about, tool, opening, making }: Props) {
 }
 
 /** The way to the calculator's own page, with the numbers typed here behind the '#'. */
-function Foot({ rules, link, isOwn }: { rules: string; link: string; isOwn: boolean }) {
+function Foot({ stand, link, isOwn }: { stand: string; link: string; isOwn: boolean }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-line border-t px-1 pt-1 text-xs">
       <p className="min-w-0 flex-[1_1_18rem] text-ink-2">
-        {rules ? `${rules}. ` : ''}
-        {words.advice}
+        {stand} {words.advice}
       </p>
       <a className="inline-flex min-h-11 items-center gap-2 text-sm" href={link} target="_blank" rel="noopener">
         <Logo className="size-4.5 flex-none" />

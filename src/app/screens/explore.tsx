@@ -188,7 +188,9 @@ export default function Explore() {
           <Everything list={things} card={card} />
         </>
       )}
-      <p className="text-ink-3 text-xs">{words.minutesNote}</p>
+      <p className="text-ink-3 text-xs">
+        {words.minutesNote} {words.levelNote}
+      </p>
     </div>
   )
 }

@@ -1,10 +1,21 @@
+import { lazy } from 'react'
 import { shortGamePath } from '#teaching/games/short-games.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { ScoreSprint } from './arcade/score-sprint/score-sprint.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 
 const page = shortGamePath('score-sprint')
 export const meta = () => pageMeta(page)
 
+/** The rules come after the page stands; the first turn is there as HTML. */
+const ScoreSprint = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./arcade/score-sprint/score-sprint.tsx')).ScoreSprint }
+})
+
 export default function ScoreSprintGame() {
-  return <ScoreSprint page={page} />
+  return (
+    <Late what="The game" room="min-h-[90svh]">
+      <ScoreSprint page={page} />
+    </Late>
+  )
 }

@@ -1,10 +1,21 @@
+import { lazy } from 'react'
 import { shortGamePath } from '#teaching/games/short-games.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { ThirtyDays } from './arcade/thirty-days/thirty-days.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 
 const page = shortGamePath('thirty-days')
 export const meta = () => pageMeta(page)
 
+/** The rules come after the page stands; the first turn is there as HTML. */
+const ThirtyDays = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./arcade/thirty-days/thirty-days.tsx')).ThirtyDays }
+})
+
 export default function ThirtyDaysGame() {
-  return <ThirtyDays page={page} />
+  return (
+    <Late what="The game" room="min-h-[90svh]">
+      <ThirtyDays page={page} />
+    </Late>
+  )
 }

@@ -1,10 +1,21 @@
+import { lazy } from 'react'
 import { shortGamePath } from '#teaching/games/short-games.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { TwentyWinters } from './arcade/twenty-winters/twenty-winters.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 
 const page = shortGamePath('twenty-winters')
 export const meta = () => pageMeta(page)
 
+/** The rules come after the page stands; the first turn is there as HTML. */
+const TwentyWinters = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./arcade/twenty-winters/twenty-winters.tsx')).TwentyWinters }
+})
+
 export default function TwentyWintersGame() {
-  return <TwentyWinters page={page} />
+  return (
+    <Late what="The game" room="min-h-[90svh]">
+      <TwentyWinters page={page} />
+    </Late>
+  )
 }

@@ -3,7 +3,8 @@ import { data } from 'react-router'
 import { cardAt } from '#teaching/kids/cards.ts'
 import { grownUpsPath, kidsPath } from '#teaching/kids/kit/card.ts'
 import { kidsMeta } from '../shell/kids-meta.ts'
-import { NotFound } from './not-found.tsx'
+import { KidsFrame } from './kids/kids-frame.tsx'
+import { KidsNotFound } from './kids/kids-not-found.tsx'
 
 /** One lazy component per activity, made once: a page loads the rules and pictures of its own game alone. */
 const files = import.meta.glob<{ readonly default: ComponentType }>('./kids/activities/*.tsx')
@@ -20,10 +21,15 @@ export const meta = ({ loaderData }: { loaderData?: { readonly slug: string } })
 
 export default function KidsActivity({ loaderData: { slug } }: { loaderData: { readonly slug: string } }) {
   const Screen = isPage(slug) ? screens.get(slug) : undefined
-  if (!Screen) return <NotFound path={kidsPath(slug)} />
   return (
-    <Suspense>
-      <Screen key={slug} />
-    </Suspense>
+    <KidsFrame>
+      {Screen ? (
+        <Suspense>
+          <Screen key={slug} />
+        </Suspense>
+      ) : (
+        <KidsNotFound />
+      )}
+    </KidsFrame>
   )
 }

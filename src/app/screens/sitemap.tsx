@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
 import { guideCards } from '#teaching/guides/cards.precomputed.ts'
+import { kidsPaths } from '#teaching/kids/cards.ts'
 import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
 import { unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { groups } from '../groups.ts'
@@ -23,7 +24,7 @@ const home: Findable = {
 const all: readonly Findable[] = [home, ...findables]
 const ready = new Map(all.filter((item) => item.ready).map((item) => [item.path, item]))
 
-/** What works, by group: the pages of each group, the rest of the pages, then guides, lessons by course and calculators by category. */
+/** What works, by group: the pages of each group, the rest of the pages, then guides, lessons by course, children's games and calculators by category. */
 const sections: readonly (readonly [title: string, paths: readonly string[]])[] = [
   ...groups.map(
     (group) =>
@@ -38,6 +39,7 @@ const sections: readonly (readonly [title: string, paths: readonly string[]])[] 
     ({ slug, title, lessons }) =>
       [`Lessons: ${title}`, [...(lessons.length > 0 ? [coursePath(slug)] : []), ...lessons.map(lessonPath)]] as const,
   ),
+  ['Truepenny Kids', kidsPaths] as const,
   ...categories.map(
     (name) =>
       [

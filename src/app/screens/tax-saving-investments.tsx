@@ -1,112 +1,29 @@
 import { lazy } from 'react'
 import type { RouterContextProvider } from 'react-router'
-import type { ToldSaving } from '#calculators/planning/tax-saving/told.ts'
-import { sampleHousehold } from '#engine/household/sample-household.ts'
-import { Segments } from '../calculator/form/segments.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
-import { type Picture, usePicture } from '../state/picture.ts'
-import { useStored } from '../state/use-stored.ts'
-import { Late } from '../ui/late.tsx'
-import { NumberField } from '../ui/number-field.tsx'
-import { Part } from './device/screen-head.tsx'
+import { afterLoad, Late } from '../ui/late.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
-import { PlanningScreen } from './picture/planning-screen.tsx'
-import { usePlanAnswer } from './picture/use-plan-answer.ts'
-import { answerSaving, type SavingDay } from './tax-saving/answer-saving.ts'
-import { settingFields as fields } from './tax-saving/fields.precomputed.ts'
-import { OptionCard } from './tax-saving/option-card.tsx'
-import { firstSettings, isFirst, savingSettings, setSaving } from './tax-saving/settings.ts'
-import { savingWords as words } from './tax-saving/words.ts'
+import type { SavingDay } from './tax-saving/answer-saving.ts'
 
 export const meta = () => pageMeta('/tax-saving-investments')
 
-/** The finished page holds the sample's answer. */
+/** The finished page holds the sample's answer. The household and the tax law it takes are not asked for by a page that opens it. */
 export async function loader(given: { context: Readonly<RouterContextProvider> }): Promise<SavingDay> {
+  const { openingFor } = await import('./tax-saving/opening.ts')
   const day = planningLoader(given)
-  const opening = await answerSaving(sampleHousehold(day.today), firstSettings, day.today)
-  return { ...day, opening: opening ?? null }
+  return { ...day, opening: await openingFor(day.today) }
 }
 export const clientLoader = (): SavingDay => ({ ...planningClientLoader(), opening: null })
 
-const SavingBelow = lazy(async () => ({ default: (await import('./tax-saving/saving-below.tsx')).SavingBelow }))
+const TaxSavingScreen = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./tax-saving/tax-saving-screen.tsx')).TaxSavingScreen }
+})
 
-/** Which account next: each one by the tax its money saves on this household's own returns. */
 export default function TaxSavingInvestments() {
-  const picture = usePicture()
-  const [settings] = useStored(savingSettings)
-  const { plan, isLate, failed, retry } = usePlanAnswer(picture, settings, isFirst(settings), answerSaving)
   return (
-    <PlanningScreen
-      kind={words.kind}
-      title={words.title}
-      lead={words.lead}
-      picture={picture}
-      answer={plan?.headline ?? words.working}
-      rests={plan?.rests ?? ''}
-    >
-      {failed ? (
-        <p className="card mb-5 flex flex-wrap items-center gap-3 p-5" role="alert">
-          {words.failed}
-          <button type="button" className="button" onClick={retry}>
-            {words.retry}
-          </button>
-        </p>
-      ) : null}
-      {plan === null ? (
-        // As high as the window: nothing that is seen moves when the answer comes.
-        <div className="min-h-screen" aria-busy="true" />
-      ) : (
-        <div key="plan" aria-busy={isLate}>
-          <Options plan={plan} picture={picture} />
-        </div>
-      )}
-      <Late key={plan === null ? 'waiting' : 'there'}>
-        <SavingBelow plan={plan} picture={picture} settings={settings} />
-      </Late>
-      <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
-    </PlanningScreen>
-  )
-}
-
-function Options({ plan, picture }: { readonly plan: ToldSaving; readonly picture: Picture }) {
-  const [settings] = useStored(savingSettings)
-  const { compare, amount } = settings
-  if (plan.options.length === 0) return null
-  return (
-    <>
-      <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-4">
-        <div className="w-64">
-          <NumberField
-            label={fields.amount.label}
-            hint={fields.amount.hint}
-            min={fields.amount.min}
-            max={fields.amount.max}
-            value={amount}
-            onChange={(typed) => {
-              if (typed !== null) setSaving({ amount: typed })
-            }}
-          />
-        </div>
-        <div>
-          <p className="mb-1.5 text-sm" aria-hidden="true">
-            {words.compare}
-          </p>
-          <Segments
-            name="compare"
-            label={words.compare}
-            options={fields.compare.options}
-            value={compare}
-            onChange={(value) => setSaving({ compare: value === 'room' ? 'room' : 'same' })}
-          />
-        </div>
-      </div>
-      <Part title={words.ranked} note={words.rankedNote[compare]}>
-        <ol className="grid gap-2.5">
-          {plan.options.map((option) => (
-            <OptionCard key={option.id} option={option} by={compare} household={picture.household} />
-          ))}
-        </ol>
-      </Part>
-    </>
+    <Late what="The list of accounts" room="min-h-[90svh]">
+      <TaxSavingScreen />
+    </Late>
   )
 }

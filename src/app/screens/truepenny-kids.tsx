@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bands, cardsOf } from '#teaching/kids/cards.ts'
+import { bands, doorsOf } from '#teaching/kids/cards.ts'
 import { badges } from '#teaching/kids/kit/badge.ts'
 import { grownUpsPath, kidsPath } from '#teaching/kids/kit/card.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -15,9 +15,6 @@ export const meta = () => pageMeta('/truepenny-kids')
 
 const tones: Readonly<Record<string, Tone>> = { sprouts: 'green', builders: 'copper', navigators: 'warn' }
 
-/** The word search with the children's words, small and easy. */
-const wordSearch = '/word-search#topic=kids&size=8&level=easy'
-
 /** Three age bands, each game a large door, and a door for grown-ups. */
 export default function TruepennyKids() {
   const [{ done, badges: earned }] = useStored(kidsRecord)
@@ -25,7 +22,7 @@ export default function TruepennyKids() {
     <>
       <ScreenHead title={words.title} lead={words.lead} />
       {bands
-        .filter(({ band }) => cardsOf(band).length > 0)
+        .filter(({ band }) => doorsOf(band).length > 0)
         .map(({ band, title, ages, line }) => (
           <section key={band} className="mb-10" aria-labelledby={band}>
             <h2 id={band} className="text-xl md:text-2xl">
@@ -33,7 +30,7 @@ export default function TruepennyKids() {
             </h2>
             <p className="mb-3 text-ink-2 text-lg">{line}</p>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {cardsOf(band).map(({ slug, title: name, line: about, picture }) => (
+              {doorsOf(band).map(({ slug, title: name, line: about, picture }) => (
                 <Door
                   key={slug}
                   to={kidsPath(slug)}
@@ -44,15 +41,6 @@ export default function TruepennyKids() {
                   isDone={done.includes(slug)}
                 />
               ))}
-              {band === 'builders' ? (
-                <Door
-                  to={wordSearch}
-                  title={words.wordSearch}
-                  line={words.wordSearchLine}
-                  picture="text-search"
-                  tone="copper"
-                />
-              ) : null}
             </ul>
           </section>
         ))}

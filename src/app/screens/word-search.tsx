@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
-import { codeOf, SEEDS } from '#teaching/games/kit/code.ts'
-import { doorOf } from '#teaching/word-search/doors.ts'
-import { levels, type Placed, sizes, wordSearch } from '#teaching/word-search/grid.ts'
+import { useEffect, useState } from 'react'
+import { codeOf } from '#teaching/games/kit/code.ts'
+import { levels, type Placed, sizes } from '#teaching/word-search/grid.ts'
 import { topics } from '#teaching/word-search/topics.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { brainGames } from '../state/brain-games.ts'
@@ -10,20 +9,18 @@ import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { SelectBox } from './device/text-box.tsx'
 import { LetterGrid } from './word-search/letter-grid.tsx'
-import { firstSetup, readSetupLink, type SearchSetup, setupLink } from './word-search/search-setup.ts'
+import { firstSetup, newSeed, readSetupLink, type SearchSetup, setupLink } from './word-search/search-setup.ts'
+import { useSearch } from './word-search/use-search.ts'
 import { ListGame, WordList } from './word-search/word-list.tsx'
 import { searchWords as words } from './word-search/words.ts'
 
 export const meta = () => pageMeta('/word-search')
-
-const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS
 
 /** Words of a topic hidden among letters; the same link gives everybody the same ones. */
 export default function WordSearch() {
   const [setup, setSetup] = useState<SearchSetup>(firstSetup)
   const [asList, setAsList] = useState(false)
   const [said, setSaid] = useState('')
-  const [games, setGames] = useStored(brainGames)
   const change = (part: Partial<SearchSetup>) => {
     const next = { ...setup, ...part }
     setSetup(next)
@@ -35,31 +32,10 @@ export default function WordSearch() {
     const asked = readSetupLink(window.location.hash) ?? readSetupLink(brainGames.get().search?.asked ?? '')
     if (asked) setSetup(asked)
   }, [])
-  const topic = topics.find(({ slug }) => slug === setup.topic) ?? topics[0]
-  const grid = useMemo(
-    () => wordSearch(topic?.words.map(({ word }) => word) ?? [], setup.size, setup.level, setup.seed),
-    [topic, setup],
-  )
-  const meaning = (word: string) => topic?.words.find((one) => one.word === word)?.says ?? ''
-  const door = (word: string) => doorOf(setup.topic, word)
-  const asked = setupLink(setup)
-  const foundWords = games.search?.asked === asked ? games.search.found : []
-  const found = new Set(foundWords)
-  const isOver = grid.placed.every(({ word }) => found.has(word))
-  const finished = games.searches[setup.topic] ?? 0
-  const find = ({ word }: Placed) => {
-    const next = [...foundWords, word]
-    const isLast = grid.placed.every((one) => next.includes(one.word))
-    setSaid(words.foundWord(word, meaning(word)))
-    setGames((now) => ({
-      ...now,
-      search: { asked, found: next },
-      ...(isLast ? { searches: { ...now.searches, [setup.topic]: (now.searches[setup.topic] ?? 0) + 1 } } : {}),
-    }))
-  }
-  const hint = () => {
-    const left = grid.placed.find(({ word }) => !found.has(word))
-    if (left) find(left)
+  const { grid, asked, found, isOver, finished, meaning, door, find, next } = useSearch(setup)
+  const tell = (placed: Placed) => {
+    setSaid(words.foundWord(placed.word, meaning(placed.word)))
+    find(placed)
   }
   return (
     <>
@@ -95,12 +71,12 @@ export default function WordSearch() {
         {asList ? (
           <div className="lg:col-span-2">
             <p className="mb-3 text-ink-2 text-sm">{words.listHow}</p>
-            <ListGame placed={grid.placed} meaning={meaning} door={door} found={found} onFound={find} />
+            <ListGame placed={grid.placed} meaning={meaning} door={door} found={found} onFound={tell} />
           </div>
         ) : (
           <>
             <div>
-              <LetterGrid key={asked} grid={grid} found={found} onFound={find} onSay={setSaid} />
+              <LetterGrid key={asked} grid={grid} found={found} onFound={tell} onSay={setSaid} />
               <p className="no-print mt-2 text-ink-2 text-sm">{words.how}</p>
             </div>
             <WordList placed={grid.placed} meaning={meaning} door={door} found={found} />
@@ -111,7 +87,7 @@ export default function WordSearch() {
         <button type="button" className="button" aria-pressed={asList} onClick={() => setAsList(!asList)}>
           {asList ? words.asGrid : words.asList}
         </button>
-        <button type="button" className="button" disabled={isOver} onClick={hint}>
+        <button type="button" className="button" disabled={!next} onClick={() => next && tell(next)}>
           {words.hint}
         </button>
         <button type="button" className="button" onClick={() => change({ seed: newSeed() })}>

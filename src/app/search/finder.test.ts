@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { entryBySlug } from '#calculators/catalogue.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
+import { cardList } from '#teaching/kids/cards.ts'
 import { type Asked, asked, fresh } from './asked.testkit.ts'
 import { type Found, find } from './finder.ts'
-import { GUIDE, LESSON } from './tool.ts'
+import { GUIDE, KIDS, LESSON } from './tool.ts'
 import { tools } from './tools.precomputed.ts'
 
 const clock = { today: '2026-11-22' }
@@ -20,7 +21,7 @@ it('knows at least 200 questions about every kind of tool', () => {
   expect(asked.length).toBeGreaterThanOrEqual(200)
   expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length)
   const built = tools
-    .filter((tool) => tool.ready && !['Page', LESSON, GUIDE].includes(tool.category))
+    .filter((tool) => tool.ready && !['Page', LESSON, GUIDE, KIDS].includes(tool.category))
     .map((tool) => tool.slug)
   expect(built.filter((slug) => !asked.some((one) => one.slug === slug))).toEqual([])
 })
@@ -108,4 +109,24 @@ it('answers within a frame', () => {
   const start = performance.now()
   for (const { question } of asked) find(question)
   expect((performance.now() - start) / asked.length).toBeLessThan(16)
+})
+
+it.each([
+  ['lemonade stand game', 'lemon-stand'],
+  ['counting coins', 'coin-corner'],
+  ['stock market for kids', 'market-weather'],
+  ['investing for kids', 'market-weather'],
+  ['community helpers', 'helper-day'],
+  ['scams for kids', 'chat-trap'],
+  ['interest for kids', 'interest-garden'],
+  ['how to talk to kids about money', 'grown-ups'],
+  ['printables for kids', 'grown-ups'],
+  ['word search for kids', 'word-search'],
+])('"%s" leads to a page for children among the first three', (question, slug) => {
+  const paths = find(question).map(({ tool }) => tool.path)
+  expect(paths.slice(0, 3)).toContain(`/truepenny-kids/${slug}`)
+})
+it('finds each children’s game by its name first', () => {
+  const lost = cardList.filter(({ title, slug }) => firstOf(title)?.tool.path !== `/truepenny-kids/${slug}`)
+  expect(lost.map(({ title }) => [title, firstOf(title)?.tool.path])).toEqual([])
 })

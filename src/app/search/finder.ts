@@ -7,7 +7,7 @@ import { type Filled, fill } from './fill.ts'
 import { type Heard, hear } from './heard.ts'
 import { corrected } from './spelling.ts'
 import { termAsked } from './term-asked.ts'
-import { GUIDE, LESSON, type Tool } from './tool.ts'
+import { GUIDE, KIDS, LESSON, type Tool } from './tool.ts'
 import { tools } from './tools.precomputed.ts'
 import { termsOf, wordsOf } from './words.ts'
 
@@ -21,8 +21,9 @@ type Column = 'title' | 'says' | 'keywords' | 'line' | 'category'
 const weights: Readonly<Record<Column, number>> = { title: 3, says: 3, keywords: 2, line: 0.8, category: 0.6 }
 
 const isTaught = ({ category }: Tool): boolean => category === LESSON || category === GUIDE
+const isForKids = ({ category }: Tool): boolean => category === KIDS
 /**
- * Tools and pages in one index, lessons and guides in another: how rare a word is, and so how much it counts, is asked of its own kind, and
+ * Tools and pages in one index, lessons and guides in another, children's games in a third: how rare a word is, and so how much it counts, is asked of its own kind, and
  * a lesson more or less changes nothing about which tool comes first.
  */
 const indexOf = (held: readonly Tool[]) => {
@@ -43,8 +44,9 @@ const settings: Options<Tool & { readonly id: string }> = {
   processTerm: (term) => term,
   searchOptions: { boost: weights, combineWith: 'OR' },
 }
-const index = indexOf(tools.filter((tool) => !isTaught(tool)))
+const index = indexOf(tools.filter((tool) => !isTaught(tool) && !isForKids(tool)))
 const taughtIndex = indexOf(tools.filter(isTaught))
+const kidsIndex = indexOf(tools.filter(isForKids))
 
 const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
 interface Phrase {
@@ -95,9 +97,9 @@ export function find(question: string): readonly Found[] {
   return word ? found.toSpliced(word.isAsked ? 0 : 1, 0, filled(word.tool)) : found
 }
 
-/** What takes the numbers of the question comes sooner; a lesson or guide about it comes after the tool that answers it. */
+/** What takes the numbers of the question comes sooner; a lesson, guide or game about it comes after the tool that answers it. */
 const weightOf = (tool: Tool, taken: number): number =>
-  (1 + 0.08 * Math.min(5, taken)) * (tool.ready ? 1.2 : 1) * (isTaught(tool) ? 0.6 : 1)
+  (1 + 0.08 * Math.min(5, taken)) * (tool.ready ? 1.2 : 1) * (isTaught(tool) ? 0.6 : isForKids(tool) ? 0.5 : 1)
 
 function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: number }[] {
   const typed = termsOf(heard.words)
@@ -106,7 +108,7 @@ function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: nu
   if (heard.numbers.length > 0 && typed.length <= perSaid && typed.every((term) => periods.has(term)))
     return byNumbers(heard)
   const last = terms.at(-1)
-  const results = [index, taughtIndex].flatMap((held) =>
+  const results = [index, taughtIndex, kidsIndex].flatMap((held) =>
     held.search(terms.join(' '), { prefix: (term) => term === last && term.length > 1 && !known.has(term) }),
   )
   const [said, spoken] = [

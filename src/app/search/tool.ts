@@ -39,3 +39,5 @@ export const LESSON = 'Lesson'
 /** Decision guides, and words of the glossary. */
 export const GUIDE = 'Guide'
 export const TERM = 'Word'
+/** Children's games, and the page for the grown-ups beside them. */
+export const KIDS = 'For kids'

@@ -7,8 +7,10 @@ import { guidePath, guides } from '#teaching/guides/guides.ts'
 import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { isListed, pages } from '../pages.ts'
+import { kidsAbout } from './kids-about.ts'
+import { kidsWords } from './kids-words.ts'
 import { pageWords } from './page-words.ts'
-import { GUIDE, LESSON, type Slot, type Tool } from './tool.ts'
+import { GUIDE, KIDS, LESSON, type Slot, type Tool } from './tool.ts'
 
 const limitsOf = (field: Field): { min: number; max: number; maxPercent: number; whole: boolean } => {
   if (field.kind === 'share') return { min: 0, max: field.maxUsd, maxPercent: field.maxPct, whole: false }
@@ -109,4 +111,15 @@ export const tools: readonly Tool[] = [
       slots: [],
       ready: true,
     })),
+  ...kidsAbout.map(({ path, slug, title, line }) => ({
+    path,
+    slug: path,
+    title,
+    line,
+    category: KIDS,
+    keywords: [],
+    says: kidsWords[slug] ?? [],
+    slots: [],
+    ready: true,
+  })),
 ]

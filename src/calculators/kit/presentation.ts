@@ -108,6 +108,8 @@ export interface XYChart {
    * straight.
    */
   readonly scale?: 'straight' | 'log'
+  /** Half as high again, where the chart is the page. */
+  readonly isTall?: boolean
 }
 /** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
 export interface FlowChart {
@@ -222,9 +224,13 @@ export interface RanksChart extends ChartWords {
 }
 export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart | RanksChart
 
+/** Whether a column holds words, dates said in words among them, rather than numbers. */
+export const holdsWords = (unit: Column['unit']): unit is 'text' | 'date' => unit === 'text' || unit === 'date'
+
 export interface Column {
   readonly label: string
-  readonly unit: Unit | 'text'
+  /** `date` is text that says a year, a month or a day as people do: '2056', 'Dec 2056', 'Oct 8, 2026'. */
+  readonly unit: Unit | 'text' | 'date'
   /** For money over time, where a table holds both: of the year it falls in, or of today. */
   readonly dollars?: 'nominal' | 'today'
 }
@@ -240,6 +246,17 @@ export interface Table {
   readonly look?: 'ledger'
   /** With `ledger`: rows, by index, that stand out: a heading over lines, a sum of the lines above, the last sum. */
   readonly emphasis?: Readonly<Record<number, 'heading' | 'subtotal' | 'total'>>
+}
+
+export interface KeyedColumn extends Column {
+  /** What programs call it: it stays when the label or the order changes. Different from the others of the table. */
+  readonly key: string
+}
+/** A table of a calculator, which programs read as well as people. */
+export interface KeyedTable extends Table {
+  readonly columns: readonly KeyedColumn[]
+  /** What programs call each row, where people know it by words alone: it stays when the words or the order change. */
+  readonly lines?: readonly string[]
 }
 
 export interface Finding {
@@ -341,7 +358,7 @@ export interface Explanation {
   readonly chart: (at: number) => Chart | null
   readonly charts: () => readonly Chart[]
   readonly findings: () => readonly Finding[]
-  readonly tables: () => readonly Table[]
+  readonly tables: () => readonly KeyedTable[]
   readonly workings: () => readonly Working[]
   readonly sources: () => readonly Citation[]
 }
@@ -350,7 +367,7 @@ export interface Explanation {
 export interface Presentation extends Answer {
   readonly charts: readonly Chart[]
   readonly findings: readonly Finding[]
-  readonly tables: readonly Table[]
+  readonly tables: readonly KeyedTable[]
   readonly workings: readonly Working[]
   readonly sources: readonly Citation[]
 }

@@ -49,3 +49,16 @@ export function shareBelowHigh(levels: Levels): number {
   const below = belowHigh(levels).filter((depth) => depth !== null)
   return below.filter((depth) => depth > 0).length / below.length
 }
+
+/**
+ * The fall (share lost) another record shows near two places: from the highest value within `reach` of `from`, but before `to`, to the lowest
+ * after it within `reach` of `to`. For a fall dated by days in a record of months.
+ */
+export function fallNear(levels: readonly number[], from: number, to: number, reach: number): number {
+  const at = (place: number) => levels[place] ?? Number.NaN
+  let high = Math.max(0, from - reach)
+  for (let i = high; i < to && i <= from + reach; i++) if (at(i) > at(high)) high = i
+  let low = Math.max(high, to - reach)
+  for (let i = low; i <= to + reach && i < levels.length; i++) if (at(i) < at(low)) low = i
+  return Math.max(0, 1 - at(low) / at(high))
+}

@@ -54,3 +54,12 @@ export const yearlyChange = (values: readonly (number | null)[]): readonly (numb
     const before = values[i - 12] ?? null
     return value === null || before === null ? null : value / before - 1
   })
+
+/** The same with the growth of prices taken out: what it could buy, in dollars of the first month. */
+export function realGrowthOf(line: RecordLine, prices: RecordLine, from: Month, to: Month): readonly (number | null)[] {
+  const risen = growthOf(prices, from, to)
+  return growthOf(line, from, to).map((one, i) => {
+    const price = risen[i] ?? null
+    return one === null || price === null ? null : one / price
+  })
+}

@@ -11,3 +11,5 @@ export const practiceFalls = cited(
   ],
   'shiller-monthly',
 )
+/** Where the long-run chart begins until somebody chooses: the year most histories of US stocks begin in. */
+export const usualStart = cited('1926-01', 'shiller-monthly')

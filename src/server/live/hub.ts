@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, readClientMessage, type ServerMessage } from '#wire/live-messages.ts'
 import { clampRefreshInterval, DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
 import type { MarketFeed } from '../areas/market/feed.ts'
+import { systemClock } from '../clock.ts'
 import { WIDE_SHARE } from '../http/admission.ts'
 import { wideNetwork } from '../http/client-address.ts'
 import { CLOSE, Connection } from './connection.ts'
@@ -18,6 +19,7 @@ const FAN_OUT_STEP = 1_000
 export interface HubOptions {
   readonly feed: MarketFeed
   readonly limits?: LiveLimits
+  /** A steady clock in milliseconds; one that can be set would close everybody's line at once. */
   readonly now?: () => number
   /** Sockets an address, or a /48, holds on other nodes. */
   readonly elsewhere?: (ip: string) => number
@@ -48,7 +50,7 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#feed = options.feed
     this.limits = options.limits ?? liveLimitDefaults
-    this.#now = options.now ?? (() => performance.now())
+    this.#now = options.now ?? systemClock.steady
     this.#elsewhere = options.elsewhere ?? (() => 0)
     this.#onError = options.onError ?? (() => {})
     this.#wheel = new Wheel((subscribers) => this.#tick(subscribers))

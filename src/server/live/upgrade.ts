@@ -11,6 +11,8 @@ export interface UpgradeOptions {
   readonly visitorOf: (request: IncomingMessage) => string
   /** Origins allowed beside the request's own host. */
   readonly origins: readonly string[]
+  /** Whether its connection came when there was no room left. */
+  readonly isLate: (request: IncomingMessage) => boolean
 }
 
 /** Only a WebSocket upgrade leaves HTTP; an offer of anything else (h2c) is answered as an ordinary request. */
@@ -36,12 +38,12 @@ export function attachLive(server: Server, options: UpgradeOptions): void {
   })
 }
 
-function refusal(request: IncomingMessage, ip: string, { hub, origins }: UpgradeOptions): number | undefined {
+function refusal(request: IncomingMessage, ip: string, { hub, origins, isLate }: UpgradeOptions): number | undefined {
   if (request.url?.split('?')[0] !== LIVE_PATH) return 404
   // No Origin means no browser: there is nothing a page of another site could ride on.
   const { origin } = request.headers
   if (origin !== undefined && !isOwnOrigin(origin, request.headers.host, origins)) return 403
-  if (hub.draining || hub.isFull) return 503
+  if (hub.draining || hub.isFull || isLate(request)) return 503
   if (hub.isFullFor(ip)) return 429
   return undefined
 }

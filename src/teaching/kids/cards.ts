@@ -28,7 +28,7 @@ const card = (band: Band, slug: string, title: string, line: string, picture: st
   picture,
 })
 export const cards = {
-  'coin-corner': card('sprouts', 'coin-corner', 'Coin Corner', 'Tap coins to make the sum.', 'coins'),
+  'coin-corner': card('sprouts', 'coin-corner', 'Coin Corner', 'Pick coins to make the sum.', 'coins'),
   'three-jars': card('sprouts', 'three-jars', 'Three Jars', 'Spend, save or share?', 'piggy-bank'),
   'need-or-want-shop': card(
     'sprouts',
@@ -80,8 +80,20 @@ export const cards = {
 } as const satisfies Readonly<Record<string, Card>>
 
 export const cardList: readonly Card[] = Object.values(cards)
-export const cardsOf = (band: Band): readonly Card[] => cardList.filter((one) => one.band === band)
-export const cardAt = (slug: string): Card | undefined => cardList.find((one) => one.slug === slug)
+/** A page of its own beside the activities: letters instead of choices. */
+export const wordSearchCard = card(
+  'builders',
+  'word-search',
+  'Word Search',
+  'Find money words in the letters.',
+  'text-search',
+)
+/** All pages of a band, as they stand on the children’s page. */
+export const doorsOf = (band: Band): readonly Card[] => [...cardList, wordSearchCard].filter((one) => one.band === band)
+export const cardAt = (slug: string): Card | undefined => [...cardList, wordSearchCard].find((one) => one.slug === slug)
 
 /** Every page below the kids’ page. */
-export const kidsPaths: readonly string[] = [grownUpsPath, ...cardList.map(({ slug }) => kidsPath(slug))]
+export const kidsPaths: readonly string[] = [
+  grownUpsPath,
+  ...[...cardList, wordSearchCard].map(({ slug }) => kidsPath(slug)),
+]

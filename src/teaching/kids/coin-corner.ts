@@ -54,7 +54,7 @@ export const coinCorner: Activity<CoinState> = {
       return ['You made all five sums.', state.fewest > 0 ? 'You found the short way, too.' : 'Each mix was right.']
     const [sum, goal] = [sumOf(state.table), targetOf(state)]
     if (!isMade(state))
-      return [`Make ${many(goal, 'cent')}.`, sum === 0 ? 'Tap a coin.' : `You have ${many(sum, 'cent')}.`]
+      return [`Make ${many(goal, 'cent')}.`, sum === 0 ? 'Pick a coin.' : `You have ${many(sum, 'cent')}.`]
     const [used, best] = [state.table.length, fewestCoins(goal)]
     return [
       `Yes. That is ${many(goal, 'cent')}.`,

@@ -5,7 +5,7 @@ import { newRun, readRun, statesOf } from '../games/kit/game.ts'
 import { readingGrade } from '../lessons/kit/reading-grade.testkit.ts'
 import { adSpy } from './ad-spy.ts'
 import { borrowBench } from './borrow-bench.ts'
-import { bands, cardList } from './cards.ts'
+import { bands, cardList, wordSearchCard } from './cards.ts'
 import { chatTrap } from './chat-trap.ts'
 import { coinCorner } from './coin-corner.ts'
 import { firstAccount } from './first-account.ts'
@@ -130,7 +130,7 @@ test('list, folder and tests agree', () => {
   const screens = readdirSync(new URL('../../app/screens/kids/activities/', import.meta.url)).map((name) =>
     name.slice(0, -4),
   )
-  expect(screens.filter((name) => name !== 'grown-ups').toSorted()).toEqual(files.toSorted())
+  expect(screens.filter((name) => name !== 'grown-ups').toSorted()).toEqual([...files, wordSearchCard.slug].toSorted())
 })
 test.each(bands)('$title read at grade $grade', ({ band, grade }) => {
   const texts = [...(said.get(band) ?? [])]

@@ -1,9 +1,10 @@
 /** How each part of an explanation is drawn. Fetched with the first part that is drawn in the browser. */
 import type { Chart, Citation, Finding, Table, Working } from '#calculators/kit/presentation.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import { usePageTerms } from '../terms/termed.tsx'
 import type { Drawings } from './explaining.ts'
-import { FindingList, SourceList, WorkingList } from './findings.tsx'
+import { FindingList, WorkingList } from './findings.tsx'
 import { Fold } from './fold.tsx'
 import { MattersList } from './matters.tsx'
 import { OPEN_FINDINGS } from './open-findings.ts'

@@ -1,5 +1,4 @@
-import { dateText, monthText } from '#calculators/kit/format.ts'
-import type { Citation, Finding, Working } from '#calculators/kit/presentation.ts'
+import type { Finding, Working } from '#calculators/kit/presentation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import type { TermsIn } from '../terms/cut.ts'
@@ -72,34 +71,4 @@ export function WorkingList({ workings }: { workings: readonly Working[] }) {
       ) : null}
     </div>
   ))
-}
-
-const firm = {
-  enacted: '',
-  projected: 'projected',
-  'carried-over': 'carried over from an earlier year',
-  assumption: 'our default',
-} as const
-
-export function SourceList({ sources }: { sources: readonly Citation[] }) {
-  return (
-    <ul className="grid gap-2 text-ink-2 text-sm">
-      {sources.map(({ id, source, what, where, asOf, status, confidence, note }) => (
-        <li key={`${id}${what}`}>
-          <b className="font-semibold text-ink">{what[0]?.toUpperCase() + what.slice(1)}:</b>{' '}
-          {source.url ? (
-            <a href={source.url} rel="noopener">
-              {source.title}
-            </a>
-          ) : (
-            source.title
-          )}
-          {where ? `, ${where}` : ''} ({source.publisher})
-          {asOf ? `, as of ${asOf.length === 10 ? dateText(asOf) : asOf.length === 7 ? monthText(asOf) : asOf}` : ''}
-          {firm[status] ? `; ${firm[status]}` : ''}
-          {confidence === 'low' ? '; less certain' : ''}. Checked {monthText(source.checked)}.{note ? ` ${note}` : ''}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { calculatorPath } from '#calculators/paths.ts'
 import type { AssetCard } from '#teaching/assets/cards.precomputed.ts'
-import { SourceList } from '../../calculator/explain/findings.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import { assetWords, swingWords } from './words.ts'
 
 const points = ['access', 'tax', 'protection', 'minimum', 'costs', 'where', 'watch'] as const

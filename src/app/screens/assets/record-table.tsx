@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { RanksChart, Table } from '#calculators/kit/presentation.ts'
 import type { RecordedAsset } from '#teaching/assets/asset.ts'
 import { type AssetCard, assetCards } from '#teaching/assets/cards.precomputed.ts'
 import { type AssetSpan, assetRecord, type Horizon } from '#teaching/assets/record.precomputed.ts'
-import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { afterLoad, Late } from '../../ui/late.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
 import { assetWords as words } from './words.ts'
+
+/** Below the table: its code comes after the page stands. */
+const ChartCard = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }
+})
 
 type Sort = keyof typeof words.sorts
 interface Row {
@@ -80,7 +86,9 @@ export function RecordTable({ years, amount }: { readonly years: Horizon; readon
       <div className="card overflow-hidden">
         <Ledger table={table} isTight />
       </div>
-      <ChartCard chart={chart} fileName="worst-stretch" />
+      <Late what="The chart" room="min-h-96">
+        <ChartCard chart={chart} fileName="worst-stretch" />
+      </Late>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
 import { helpfulAt } from './life-events.ts'
 import { articlesFor, inOrder } from './order.ts'
 import { byPath, notThings } from './page-facets.ts'
-import { kinds, lifeEvents, minuteSteps } from './thing.ts'
+import { kinds, levels, lifeEvents, minuteSteps } from './thing.ts'
 import { things } from './things.precomputed.ts'
 import { reasonText } from './words.ts'
 
@@ -45,12 +45,29 @@ describe('the list', () => {
         things.some(({ category }) => category === name),
         name,
       ).toBe(true)
+    for (const level of levels) {
+      expect(things.filter((thing) => thing.level === level).length, level).toBeGreaterThan(5)
+      expect(
+        things.some((thing) => thing.level === level && thing.kind === 'calculator'),
+        level,
+      ).toBe(true)
+    }
     for (const step of minuteSteps)
       expect(
         things.some(({ minutes }) => minutes <= step),
         String(step),
       ).toBe(true)
     expect(things.every(({ minutes }) => Number.isInteger(minutes) && minutes >= 1 && minutes <= 30)).toBe(true)
+  })
+  test('a lesson has its own level, a tool that of the easiest lesson that opens it', () => {
+    const level = (path: string) => things.find((thing) => thing.path === path)?.level
+    // The first lesson on compounding opens it, though later ones do, too.
+    expect(level('/learning/compounding')).toBe('start')
+    expect(level('/compound-interest-calculator')).toBe('start')
+    expect(level('/loan-prepayment-calculator')).toBe('deeper')
+    // No lesson opens it.
+    expect(level('/currency-converter')).toBeNull()
+    expect(level('/about')).toBeNull()
   })
   test('what is named in the tables exists', () => {
     expect(
@@ -76,6 +93,7 @@ describe('what is asked stands in the address', () => {
       minutes: fc.option(fc.constantFrom(...minuteSteps)),
       kind: fc.option(fc.constantFrom(...kinds)),
       category: fc.option(fc.constantFrom(...categories)),
+      level: fc.option(fc.constantFrom(...levels)),
       view: fc.constantFrom('all' as const, 'favorites' as const, 'recent' as const),
     })
     fc.assert(

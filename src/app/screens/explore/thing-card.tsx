@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { opensWith } from '../../search/result-words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { levels as levelWords } from '../lesson/level-words.ts'
 import type { Thing } from './thing.ts'
 import { kindWord, words } from './words.ts'
 
@@ -16,7 +17,7 @@ export function ThingCard(props: {
   readonly onOpen: () => void
 }) {
   const { thing, reason, to = thing.path, opens = [], starred, onStar, onOpen } = props
-  const { title, line, icon, kind, minutes, category, ready } = thing
+  const { title, line, icon, kind, minutes, category, level, ready } = thing
   return (
     <div className="card relative flex h-full gap-4 p-4 md:p-5">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-green-tint text-green-ink">
@@ -40,6 +41,7 @@ export function ThingCard(props: {
           <span className="badge badge-kind">{kindWord[kind]}</span>
           <span className="badge">{words.minutesBadge(minutes)}</span>
           {category ? <span className="badge">{category}</span> : null}
+          {level ? <span className="badge">{levelWords[level]}</span> : null}
           {ready ? null : <span className="badge">Coming soon</span>}
         </p>
       </div>

@@ -27,6 +27,10 @@ export type LifeEvent = (typeof lifeEvents)[number]
 /** Minutes people say they have; each takes in the shorter ones. */
 export const minuteSteps = [3, 5, 10] as const
 
+/** As lessons name them, the easiest first. */
+export const levels = ['start', 'next', 'deeper'] as const
+export type Level = (typeof levels)[number]
+
 export interface Thing {
   readonly path: string
   /** As favorites and reasons name it: a calculator by its slug, else the path. */
@@ -39,5 +43,7 @@ export interface Thing {
   readonly minutes: number
   readonly events: readonly LifeEvent[]
   readonly category: Category | null
+  /** Of the easiest lesson that opens it; null where none does. */
+  readonly level: Level | null
   readonly ready: boolean
 }

@@ -4,6 +4,7 @@ import { posts } from '#content/posts.ts'
 import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
+import { levelOfPath } from '#teaching/lesson-pages/levels.precomputed.ts'
 import { groups } from '../../groups.ts'
 import { isListed, type Page, pages } from '../../pages.ts'
 import { readingMinutes } from '../reading/markdown.ts'
@@ -21,7 +22,7 @@ async function minutesOf({ load }: CatalogueEntry): Promise<number> {
   return Math.max(1, Math.round((60 + 12 * open) / 60))
 }
 
-const toolThing = async (entry: CatalogueEntry): Promise<Thing> => ({
+const toolThing = async (entry: CatalogueEntry): Promise<Omit<Thing, 'level'>> => ({
   path: entry.path,
   id: entry.slug,
   title: entry.title,
@@ -34,7 +35,7 @@ const toolThing = async (entry: CatalogueEntry): Promise<Thing> => ({
   ready: entry.isImplemented,
 })
 
-function pageThing({ path, title, description, group }: Page): Thing {
+function pageThing({ path, title, description, group }: Page): Omit<Thing, 'level'> {
   const { kind, minutes, category } = byPath[path] ?? byGroup[group ?? 'none']
   const icon = groups.find(({ key }) => key === group)?.icon ?? 'info'
   return {
@@ -54,11 +55,11 @@ function pageThing({ path, title, description, group }: Page): Thing {
 /** A guide is two to six questions and what stands at their end. */
 const GUIDE_MINUTES = 4
 
-export const things: readonly Thing[] = [
+const all: readonly Omit<Thing, 'level'>[] = [
   ...(await Promise.all(catalogue.map(toolThing))),
   ...pages.filter((page) => isListed(page) && !notThings.has(page.path)).map(pageThing),
   ...guideCards.map(
-    ({ path, title, line }): Thing => ({
+    ({ path, title, line }): Omit<Thing, 'level'> => ({
       path,
       id: path,
       title,
@@ -72,7 +73,7 @@ export const things: readonly Thing[] = [
     }),
   ),
   ...lessonCards.map(
-    ({ slug, title, minutes, unitTitle }): Thing => ({
+    ({ slug, title, minutes, unitTitle }): Omit<Thing, 'level'> => ({
       path: lessonPath(slug),
       id: lessonPath(slug),
       title,
@@ -86,7 +87,7 @@ export const things: readonly Thing[] = [
     }),
   ),
   ...posts.map(
-    ({ slug, title, excerpt, body }): Thing => ({
+    ({ slug, title, excerpt, body }): Omit<Thing, 'level'> => ({
       path: `/blog/${slug}`,
       id: `/blog/${slug}`,
       title,
@@ -100,3 +101,5 @@ export const things: readonly Thing[] = [
     }),
   ),
 ]
+
+export const things: readonly Thing[] = all.map((thing) => ({ ...thing, level: levelOfPath[thing.path] ?? null }))

@@ -23,6 +23,10 @@ export const words = {
   anyType: 'All types',
   category: 'Category',
   anyCategory: 'All categories',
+  level: 'Level',
+  anyLevel: 'All levels',
+  levelNote:
+    'A lesson says its own level. A tool has the level of the easiest lesson that opens it; the rest have none.',
   favorites: 'Favorites',
   recent: 'Recent',
   all: 'Everything',

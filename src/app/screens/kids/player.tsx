@@ -47,11 +47,6 @@ export function Player<State>(props: {
   }, [isOver, about.slug, key])
   return (
     <article className="mx-auto max-w-3xl">
-      <p className="no-print">
-        <Link to={kidsHome} className="inline-flex min-h-14 items-center gap-2 text-lg">
-          <Icon name="arrow-left" /> {words.back}
-        </Link>
-      </p>
       <header className="flex items-center gap-4">
         <Picture name={about.picture as PictureName} />
         <div className="min-w-0">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { type LessonCard, lessonPath } from '#teaching/lesson-pages/card.ts'
 import type { Progress } from '../../state/lesson-progress.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { levels, standards } from '../lesson/words.ts'
+import { levels, standards } from '../lesson/level-words.ts'
 import { words } from './words.ts'
 
 export type LessonState = keyof typeof words.states

@@ -5,7 +5,8 @@ import type { LessonPage } from '#teaching/lesson-pages/page.ts'
 import type { LessonRecord } from '#teaching/lessons/review.ts'
 import { useToday } from '../../state/today.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { levels, words } from './words.ts'
+import { levels } from './level-words.ts'
+import { words } from './words.ts'
 
 /** The question, how long it takes, how hard it is, and when it was last read against its sources. */
 export function LessonHead(props: { readonly lesson: LessonPage; readonly record: LessonRecord | undefined }) {

@@ -1,5 +1,5 @@
 import type { Note, Passage } from '#teaching/lesson-pages/page.ts'
-import { SourceList } from '../../calculator/explain/findings.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 import { TermButton } from '../../ui/term-button.tsx'
 import { words } from './words.ts'
 

@@ -1,16 +1,6 @@
 /** What a lesson's page says around the lesson. */
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-export const levels = { start: 'Basics', next: 'Next step', deeper: 'Going deeper' } as const
-export const standards = {
-  earning: 'Earning income',
-  spending: 'Spending',
-  saving: 'Saving',
-  investing: 'Investing',
-  credit: 'Managing credit',
-  risk: 'Managing risk',
-} as const
-
 export const words = {
   back: 'All lessons',
   place: (unit: string, place: number, of: number) => `${unit} · lesson ${place} of ${of}`,

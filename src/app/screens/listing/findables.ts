@@ -4,6 +4,7 @@ import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { isListed, pages } from '../../pages.ts'
+import { kidsAbout } from '../../search/kids-about.ts'
 
 /** Something a search can lead to. */
 export interface Findable {
@@ -22,7 +23,7 @@ const fromCalculator = (entry: CatalogueEntry): Findable => ({
   ready: entry.isImplemented,
 })
 
-/** All calculators, every listed page but the front one, guides, courses and lessons. */
+/** All calculators, every listed page but the front one, guides, courses, lessons and children's games. */
 export const findables: readonly Findable[] = [
   ...catalogue.map(fromCalculator),
   ...pages
@@ -48,4 +49,5 @@ export const findables: readonly Findable[] = [
     line: `${unitTitle}, ${minutes} minutes`,
     ready: true,
   })),
+  ...kidsAbout.map(({ path, title, line }) => ({ path, title, line, ready: true })),
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Citation, Working } from '#calculators/kit/presentation.ts'
-import { SourceList, WorkingList } from '../../calculator/explain/findings.tsx'
+import { WorkingList } from '../../calculator/explain/findings.tsx'
+import { SourceList } from '../../ui/source-list.tsx'
 
 /** A heading that opens what stands under it; it opens without scripts too. */
 export function Fold(props: { title: string; children: ReactNode; id?: string; level?: 2 | 3 }) {

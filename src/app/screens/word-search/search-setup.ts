@@ -1,4 +1,4 @@
-import { codeOf, firstSeed, seedOfCode } from '#teaching/games/kit/code.ts'
+import { codeOf, firstSeed, SEEDS, seedOfCode } from '#teaching/games/kit/code.ts'
 import { type Level, levels, type Size, sizes } from '#teaching/word-search/grid.ts'
 import { topics } from '#teaching/word-search/topics.ts'
 
@@ -26,3 +26,6 @@ export function readSetupLink(hash: string): SearchSetup | null {
     seed: seedOfCode(said.get('code') ?? '') ?? firstSeed,
   }
 }
+
+/** Letters nobody has seen yet. */
+export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS

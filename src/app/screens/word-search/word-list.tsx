@@ -14,7 +14,13 @@ interface ListProps {
 }
 
 /** The words to look for; one that was found says what it means and leads to more about it. */
-export function WordList({ placed, meaning, door, found }: ListProps) {
+export function WordList({
+  placed,
+  meaning,
+  door,
+  found,
+  isLarge = false,
+}: ListProps & { readonly isLarge?: boolean }) {
   return (
     <ul
       className="grid content-start gap-1.5 sm:grid-cols-2 lg:grid-cols-1 print:columns-2 print:block"
@@ -24,7 +30,7 @@ export function WordList({ placed, meaning, door, found }: ListProps) {
         <li key={word} className="break-inside-avoid">
           {found.has(word) ? (
             <>
-              <FoundWord word={word} to={door(word)} />
+              <FoundWord word={word} to={door(word)} isLarge={isLarge} />
               <span className="block text-ink-2 text-sm">{meaning(word)}</span>
             </>
           ) : (
@@ -36,10 +42,14 @@ export function WordList({ placed, meaning, door, found }: ListProps) {
   )
 }
 
-const FoundWord = ({ word, to }: { readonly word: string; readonly to: string }) => (
-  <Link to={to} className="inline-flex min-h-6 items-center gap-1.5 font-semibold" aria-label={words.guide(word)}>
+const FoundWord = (props: { readonly word: string; readonly to: string; readonly isLarge?: boolean }) => (
+  <Link
+    to={props.to}
+    className={`inline-flex items-center gap-1.5 font-semibold ${props.isLarge ? 'min-h-14' : 'min-h-6'}`}
+    aria-label={words.guide(props.word)}
+  >
     <Icon name="check" className="size-4 flex-none text-green" />
-    {word}
+    {props.word}
   </Link>
 )
 

@@ -1,11 +1,11 @@
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import { Hatch } from './hatch.tsx'
-import { axisText, height, margin, markSize, type Plot, spanDepth, xTitle, yTitle } from './xy-layout.ts'
+import { axisText, margin, markSize, type Plot, spanDepth, xTitle, yTitle } from './xy-layout.ts'
 import { SeriesMarks } from './xy-series.tsx'
 
 /** All of the picture that stays while a visitor reads values off it. */
 export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot; width: number; id: string }) {
-  const { y, area, zero } = plot
+  const { y, area, zero, height } = plot
   const { left, right, top, bottom } = area
   const colors = [...new Set(chart.series.map((series) => series.color))]
   const foot = xTitle(chart, plot.xMarks)

@@ -8,7 +8,8 @@ import { axisOf, logAxisOf, logarithmic, sharesOf, straight } from './scale.ts'
 import { type Edges, edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 import { hasNames, type XTick, xTicks } from './x-ticks.ts'
 
-export const height = 300
+const usualHeight = 300
+const tallHeight = 440
 export const margin = { top: 26, right: 14 }
 /** A letter of the upright axis, in pixels. */
 const letter = 7.7
@@ -66,6 +67,7 @@ export function layOut(chart: XYChart, width: number) {
   const edges = edgesOf(chart)
   // Names stand at the ends of the lines where the longest has room; else the list under the picture names them.
   const isDirect = width >= leastDirect && canName(chart)
+  const height = chart.isTall ? tallHeight : usualHeight
   const bottom = height - foot - (hasNames(chart) ? line : 0)
   const isNumbered = chart.marksLook === 'numbered' && (chart.marks ?? []).length > 0
   const top = margin.top + (isNumbered ? numberedRow : 0)
@@ -91,6 +93,7 @@ export function layOut(chart: XYChart, width: number) {
   return {
     x,
     y,
+    height,
     area,
     edges,
     indexes,

@@ -14,8 +14,8 @@ export interface RuleWords<V> {
   readonly says: { readonly [T in Tone]?: (values: V, say: Say) => string }
   /** Numbers whose usual name would leave a question open here. */
   readonly figures?: { readonly [K in keyof V]?: string }
-  /** What the link says it does. */
-  readonly way: string
+  /** What the link says it does; by tone where each leads elsewhere. */
+  readonly way: string | { readonly [T in Tone]?: string }
 }
 
 /** The words of some rules; a rule without them doesn't compile. */

@@ -39,3 +39,45 @@ describe('what is said', () => {
     expect(margin).toMatchObject({ basis: 'thumb', source: null })
   })
 })
+
+describe('by hand', () => {
+  const textOf = (rule: string, known: Parameters<typeof asked>[0]): string | undefined =>
+    asked(known)
+      .found.map((one) => tellInsight(one, law, american))
+      .find((one) => one.rule === rule)?.text
+  test('a goal that is due says what it needs and what will still be missing', () => {
+    // $1,000 needed in 2 months at $300 left a month: $400 short.
+    const said = textOf('goal-soon', {
+      monthlyTakeHome: 3300,
+      spending: { 'essential_rent-home-emi': 3000 },
+      goals: [{ name: 'Trip', target: 1000, saved: 0, by: '2027-01' }],
+    })
+    expect(said).toContain('still needs $1,000')
+    expect(said).toContain('$400 short')
+  })
+  test('one month is one month', () => {
+    const said = textOf('cushion', {
+      accounts: [{ kind: 'checking', balance: 1000 }],
+      monthlyTakeHome: 2000,
+      spending: { 'essential_rent-home-emi': 1000 },
+    })
+    expect(said).toContain('covers 1 month of essentials')
+  })
+  test('the visitor is spoken to, others by name', () => {
+    const over = (name: string) =>
+      textOf('ira-over-limit', {
+        people: [{ name, role: 'you', born: '1990-01' }],
+        accounts: [{ kind: 'roth-ira', balance: 100, monthly: 5000 }],
+      })
+    expect(over('You')).toMatch(/^Your IRA deposits of \$60,000 a year are /)
+    expect(over('Maria')).toMatch(/^Maria’s IRA deposits /)
+  })
+  test('a link says where it goes, by tone', () => {
+    const told = (apr: number) =>
+      asked({ debts: [{ kind: 'mortgage', balance: 200_000, apr }] })
+        .found.map((one) => tellInsight(one, law, american))
+        .find(({ rule }) => rule === 'mortgage-rate')?.action
+    expect(told(0.12)).toMatchObject({ label: 'See if a refinance pays', calculator: 'refinance' })
+    expect(told(0.02)).toMatchObject({ label: 'Try extra payments', calculator: 'loan-prepayment' })
+  })
+})

@@ -64,6 +64,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const named = (values: Insight['values']): Insight['values'] =>
   typeof values['name'] === 'string' && values['name'].trim() === '' ? { ...values, name: unnamed } : values
 
+/** What the link of a finding says it does. */
+function wayLabel({ way, label }: Pick<RuleWords<never>, 'way' | 'label'>, tone: Insight['tone']): string {
+  return typeof way === 'string' ? way : (way[tone] ?? label)
+}
+
 export function tellInsight({ rule, id, tone, values, limit, way }: Insight, law: YearLimits, say: Say): ToldInsight {
   const words = wordsOf(id)
   const sentence = words.says[tone]
@@ -87,7 +92,7 @@ export function tellInsight({ rule, id, tone, values, limit, way }: Insight, law
         : { label: words.limit ?? words.label, value: limit, unit: rule.limit.unit },
     basis: rule.basis.kind,
     source: sourceOf(rule.basis, law),
-    action: { label: words.way, ...way },
+    action: { label: wayLabel(words, tone), ...way },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Instrument, MarketSnapshot, SequencedSnapshot } from '#wire/market.ts'
+import { type Clock, systemClock } from '../../clock.ts'
 import { Breaker, type BreakerOptions, breakerDefaults } from './breaker.ts'
 import { type MarketProvider, ProviderError } from './provider.ts'
 import { soundInstruments } from './soundness.ts'
@@ -27,7 +28,7 @@ export interface FeedOptions {
   readonly timeoutMs: number
   /** Names this run of the service; a new one tells pages that counting starts afresh. */
   readonly epoch: string
-  readonly now?: () => number
+  readonly clock?: Clock
   readonly breaker?: BreakerOptions
   readonly shared?: SharedMarket | undefined
   /** Told of each failure, for the log. */
@@ -43,10 +44,12 @@ export interface Refreshed {
 /** The market as this node knows it: one fetch for however many ask, last good values when the sources fail. */
 export class MarketFeed {
   readonly #options: FeedOptions
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #breakers = new Map<string, Breaker>()
   readonly #listeners = new Set<(newest: SequencedSnapshot) => void>()
   #latest: SequencedSnapshot | undefined
+  /** When the newest snapshot was taken, by the steady clock. */
+  #latestAt = Number.NEGATIVE_INFINITY
   #lastGood: MarketSnapshot | undefined
   #seq = 0
   #lastFetch = Number.NEGATIVE_INFINITY
@@ -54,7 +57,7 @@ export class MarketFeed {
 
   constructor(options: FeedOptions) {
     this.#options = options
-    this.#now = options.now ?? Date.now
+    this.#clock = options.clock ?? systemClock
     for (const provider of [...options.providers, options.fallback]) {
       this.#breakers.set(provider.id, new Breaker(options.breaker ?? breakerDefaults))
     }
@@ -67,8 +70,7 @@ export class MarketFeed {
 
   /** True when the newest snapshot is older than three floors, or there is none. */
   get isOld(): boolean {
-    const latest = this.#latest
-    return !latest || this.#now() - Date.parse(latest.snapshot.timestamp) > 3 * this.#options.floorMs
+    return this.#clock.steady() - this.#latestAt > 3 * this.#options.floorMs
   }
 
   /** Calls `listener` with every new snapshot; the returned function ends that. */
@@ -84,22 +86,27 @@ export class MarketFeed {
   refresh(): Promise<Refreshed> {
     if (this.#flight) return this.#flight
     const latest = this.#latest
-    if (latest && this.#now() - this.#lastFetch < this.#options.floorMs) {
+    if (latest && this.#clock.steady() - this.#lastFetch < this.#options.floorMs) {
       return Promise.resolve({ refreshed: false, current: latest })
     }
-    this.#lastFetch = this.#now()
+    this.#lastFetch = this.#clock.steady()
     this.#flight = this.#fetchOnce().finally(() => {
       this.#flight = undefined
     })
     return this.#flight
   }
 
-  /** Takes a snapshot another node has published, unless it is older than what is known. */
-  adopt(published: SequencedSnapshot): void {
+  /**
+   * Takes a snapshot another node has published, unless it is older than what is known. Within an epoch the number tells. Another epoch
+   * is a new line and taken as it comes, unless it brings last good values that are older than ours; one that was found lying there
+   * (`isStored`) must be of a later time.
+   */
+  adopt(published: SequencedSnapshot, { isStored = false } = {}): void {
     const latest = this.#latest
-    if (latest && latest.epoch === published.epoch && latest.seq >= published.seq) return
+    if (latest && !isNews(latest, published, isStored)) return
     if (!published.snapshot.stale) this.#lastGood = published.snapshot
-    this.#show(published)
+    const age = isStored ? this.#clock.wall() - Date.parse(published.snapshot.timestamp) : 0
+    this.#show(published, Math.max(0, age))
   }
 
   async #fetchOnce(): Promise<Refreshed> {
@@ -107,17 +114,20 @@ export class MarketFeed {
     if (shared && !(await shared.mayFetch())) {
       const published = await shared.awaitNewest(this.#latest ? 2_000 : this.#options.timeoutMs)
       const before = this.#latest
-      if (published) this.adopt(published)
+      if (published) this.adopt(published, { isStored: true })
       if (this.#latest) return { refreshed: this.#latest !== before, current: this.#latest }
     }
     const snapshot = await this.#fetchSnapshot()
     if (!snapshot.stale) this.#lastGood = snapshot
     const current = shared ? await shared.publish(snapshot) : { snapshot, seq: ++this.#seq, epoch: this.#options.epoch }
-    this.#show(current)
-    return { refreshed: !snapshot.stale, current }
+    // Another node may have had its turn while ours was given its number.
+    const latest = this.#latest
+    if (latest?.epoch !== current.epoch || latest.seq < current.seq) this.#show(current)
+    return { refreshed: !snapshot.stale, current: this.#latest ?? current }
   }
 
-  #show(current: SequencedSnapshot): void {
+  #show(current: SequencedSnapshot, ageMs = 0): void {
+    this.#latestAt = this.#clock.steady() - ageMs
     this.#latest = current
     for (const listener of this.#listeners) listener(current)
   }
@@ -137,7 +147,7 @@ export class MarketFeed {
 
   #snapshot(provider: MarketProvider, instruments: Instrument[]): MarketSnapshot {
     return {
-      timestamp: new Date(this.#now()).toISOString(),
+      timestamp: new Date(this.#clock.wall()).toISOString(),
       source: provider.title,
       sample: instruments.every((line) => line.sample),
       stale: false,
@@ -149,20 +159,26 @@ export class MarketFeed {
   /** The provider's sound lines, or undefined when it is resting, fails, is late, or says nothing usable. */
   async #ask(provider: MarketProvider): Promise<Instrument[] | undefined> {
     const breaker = this.#breakers.get(provider.id)
-    if (breaker && !breaker.allows(this.#now())) return undefined
+    if (breaker && !breaker.allows(this.#clock.steady())) return undefined
     try {
-      const answer = await answerInTime(provider, this.#now(), this.#options.timeoutMs)
+      const answer = await answerInTime(provider, this.#clock.wall(), this.#options.timeoutMs)
       const before = this.#lastGood?.source === provider.title ? this.#lastGood.instruments : []
-      const instruments = soundInstruments(answer, before, this.#now())
+      const instruments = soundInstruments(answer, before, this.#clock.wall())
       if (instruments.length === 0) throw new ProviderError('The answer holds no usable line.')
       breaker?.succeeded()
       return instruments
     } catch (error) {
-      breaker?.failed(this.#now(), error instanceof ProviderError ? error.retryAfterMs : undefined)
+      breaker?.failed(this.#clock.steady(), error instanceof ProviderError ? error.retryAfterMs : undefined)
       this.#options.onProviderFailure?.(provider.id, error)
       return undefined
     }
   }
+}
+
+function isNews(known: SequencedSnapshot, came: SequencedSnapshot, isStored: boolean): boolean {
+  if (came.epoch === known.epoch) return came.seq > known.seq
+  const isLater = came.snapshot.timestamp > known.snapshot.timestamp
+  return isLater || !(isStored || came.snapshot.stale)
 }
 
 /** Ends the wait even when the provider does not listen to its signal. */

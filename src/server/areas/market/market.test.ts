@@ -109,7 +109,7 @@ function feedWith(fetch: MarketProvider['fetch'] | undefined, changes: Partial<F
     floorMs: 10_000,
     timeoutMs: 50,
     epoch: 'e',
-    now: () => clock.now,
+    clock: { wall: () => clock.now, steady: () => clock.now },
     ...changes,
   })
   return { feed, clock }
@@ -196,4 +196,11 @@ test('an older snapshot from another node is not taken, a newer one or a fresh s
   feed.adopt({ snapshot, seq: 1, epoch: 'other' })
   expect(feed.latest).toMatchObject({ seq: 1, epoch: 'other' })
   expect(seen).toHaveBeenCalledTimes(3)
+  const earlier = { ...snapshot, timestamp: new Date(noon - 60_000).toISOString() }
+  feed.adopt({ snapshot: earlier, seq: 9, epoch: 'lying there' }, { isStored: true })
+  feed.adopt({ snapshot: { ...earlier, stale: true }, seq: 9, epoch: 'of one whose sources fail' })
+  feed.adopt({ snapshot: earlier, seq: 1, epoch: 'other' })
+  expect(feed.latest).toMatchObject({ seq: 1, epoch: 'other' })
+  feed.adopt({ snapshot: earlier, seq: 1, epoch: 'of a clock behind ours' })
+  expect(feed.latest).toMatchObject({ epoch: 'of a clock behind ours' })
 })

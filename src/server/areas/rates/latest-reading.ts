@@ -1,3 +1,4 @@
+import { type Clock, likelyTimes, systemClock } from '../../clock.ts'
 import type { FetchText } from './fetch-text.ts'
 
 const EVERY_MS = 6 * 3_600_000
@@ -15,7 +16,7 @@ export interface LatestReadingOptions<T extends { readonly asOf: string }> {
   readonly read: (text: string, today: string) => Reading<T>
   /** What was asked for, in words, for the log: 'the mortgage history'. */
   readonly what: string
-  readonly now?: () => number
+  readonly clock?: Clock
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -26,7 +27,8 @@ export interface LatestReadingOptions<T extends { readonly asOf: string }> {
  */
 export class LatestReading<T extends { readonly asOf: string }> {
   readonly #options: LatestReadingOptions<T>
-  readonly #now: () => number
+  readonly #clock: Clock
+  readonly #likely: ReturnType<typeof likelyTimes>
   #value: T | null = null
   #running: Promise<void> | null = null
   #failedAt = Number.NEGATIVE_INFINITY
@@ -35,7 +37,8 @@ export class LatestReading<T extends { readonly asOf: string }> {
 
   constructor(options: LatestReadingOptions<T>) {
     this.#options = options
-    this.#now = options.now ?? Date.now
+    this.#clock = options.clock ?? systemClock
+    this.#likely = likelyTimes(this.#clock)
   }
 
   get value(): T | null {
@@ -58,7 +61,7 @@ export class LatestReading<T extends { readonly asOf: string }> {
   ask(): Promise<void> {
     const { fetchText } = this.#options
     if (fetchText === null || this.#stopped.signal.aborted) return Promise.resolve()
-    if (this.#now() - this.#failedAt < AFTER_FAILURE_MS) return Promise.resolve()
+    if (this.#clock.steady() - this.#failedAt < AFTER_FAILURE_MS) return Promise.resolve()
     this.#running ??= this.#read(fetchText).finally(() => {
       this.#running = null
     })
@@ -69,7 +72,7 @@ export class LatestReading<T extends { readonly asOf: string }> {
     await this.ask()
     if (this.#stopped.signal.aborted) return
     const failed = this.#failedAt !== Number.NEGATIVE_INFINITY
-    // A second more than the rest, so that a clock set back a little does not cost another hour.
+    // A second more than the rest: a timer may ring a little early.
     this.#timer = setTimeout(() => void this.#turn(), failed ? AFTER_FAILURE_MS + 1_000 : EVERY_MS)
     this.#timer.unref()
   }
@@ -77,13 +80,13 @@ export class LatestReading<T extends { readonly asOf: string }> {
   async #read(fetchText: FetchText): Promise<void> {
     try {
       const text = await this.#inTime(fetchText)
-      const reading = this.#options.read(text, new Date(this.#now()).toISOString().slice(0, 10))
+      const reading = this.#options.read(text, new Date(this.#likely().latest).toISOString().slice(0, 10))
       if (reading.outcome === 'refused') throw new Error(`${this.#options.what} was refused: ${reading.reason}`)
       if (this.#value === null || reading.value.asOf >= this.#value.asOf) this.#value = reading.value
       this.#failedAt = Number.NEGATIVE_INFINITY
     } catch (error) {
       if (this.#stopped.signal.aborted) return
-      this.#failedAt = this.#now()
+      this.#failedAt = this.#clock.steady()
       this.#options.onFailure?.(error)
     }
   }

@@ -1,5 +1,6 @@
 import type { FxTable } from '#wire/fx.ts'
 import type { PublishedRate, RatesAnswer } from '#wire/rates.ts'
+import type { Clock } from '../../clock.ts'
 import type { FetchText } from './fetch-text.ts'
 import { readFrankfurter } from './frankfurter.ts'
 import { LatestReading } from './latest-reading.ts'
@@ -10,7 +11,7 @@ export interface PublishedRatesOptions {
   readonly fetchHistory: FetchText | null
   /** Brings the day's exchange rates. */
   readonly fetchFx?: FetchText | null
-  readonly now?: () => number
+  readonly clock?: Clock
   readonly onFailure?: (error: unknown) => void
 }
 

@@ -1,11 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
-import { kidsHome } from '#teaching/kids/kit/card.ts'
 import { ScreenHead } from '../../device/screen-head.tsx'
 import { Gate } from '../grown-ups/gate.tsx'
 import { grownUpWords as words } from '../grown-ups/words.ts'
-import { kidsWords } from '../words.ts'
 
 /** Fetched once the sum is solved. */
 const Rooms = lazy(() => import('../grown-ups/rooms.tsx').then(({ Rooms }) => ({ default: Rooms })))
@@ -19,11 +15,6 @@ export default function GrownUps() {
   }, [isOpen])
   return (
     <>
-      <p className="no-print">
-        <Link to={kidsHome} className="inline-flex min-h-14 items-center gap-2 text-lg">
-          <Icon name="arrow-left" /> {kidsWords.back}
-        </Link>
-      </p>
       <ScreenHead title={words.title} lead={words.lead} />
       <div ref={top} tabIndex={-1} className="min-h-[70svh] outline-none">
         {isOpen ? (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SourceList } from '#app/calculator/explain/findings.tsx'
+import { SourceList } from '#app/ui/source-list.tsx'
 import { StackTable } from '#app/ui/stack-table.tsx'
 import { childAccounts, freezeUnder, lawSources } from '#teaching/kids/home/child-accounts.precomputed.ts'
 import { Part } from '../../device/screen-head.tsx'
@@ -53,6 +53,17 @@ export function Rooms() {
       </Part>
       <SheetsPart />
       <StoresPart />
+      <Part title={words.parts.rest} note={words.rest.note}>
+        <ul className="flex flex-wrap gap-x-6">
+          {words.rest.links.map(([title, path]) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </>
   )
 }

@@ -19,6 +19,7 @@ export const grownUpWords = {
     freeze: 'Freeze a child’s credit',
     stores: 'What these pages keep',
     sheets: 'Sheets to print',
+    rest: 'The rest of Truepenny',
   },
   talk: [
     {
@@ -57,7 +58,7 @@ export const grownUpWords = {
     save: 'To save',
     share: 'To share',
     ageSuffix: 'years',
-    tooMuch: 'Save and share can’t be more than 100% together',
+    tooMuch: 'Save and share can’t add up to more than 100%',
     headline: (spend: string, save: string, share: string) =>
       `Each week: ${spend} to spend, ${save} to save, ${share} to share.`,
     table: 'Allowance by age',
@@ -116,7 +117,7 @@ export const grownUpWords = {
     `From age ${age} on, teens can place and lift the freeze themselves.`,
   ],
   stores: {
-    lead: 'These pages ask no names and need no account. Nothing a child taps is sent to us.',
+    lead: 'These pages ask no names and need no account. Nothing a child picks is sent to us.',
     list: [
       'Games in progress and which ones were finished',
       'Badges: things done, never totals',
@@ -127,6 +128,17 @@ export const grownUpWords = {
     sure: 'Yes, delete games, badges and house bank',
     keep: 'Keep it',
     removed: 'Deleted. Nothing from the kids’ pages is left on this device.',
+  },
+  rest: {
+    note: 'The pages above and the games stand apart, so that a child meets nothing else. For yourself:',
+    links: [
+      ['Home', '/'],
+      ['What can I teach my child about money, and when?', '/learning/kids-money'],
+      ['Money 101', '/learning'],
+      ['All calculators', '/financial-calculators'],
+      ['Privacy Policy', '/legal?tab=privacy'],
+      ['Data Deletion', '/data-deletion'],
+    ],
   },
   sheets: {
     note: 'One page for each age band, for a table and a pencil.',

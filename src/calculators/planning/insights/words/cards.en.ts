@@ -1,5 +1,11 @@
+import type { Say } from '#calculators/kit/say.ts'
 import type { InsightWords } from '../insight-words.ts'
 
+/** '1 year', '8.5 years'. */
+const inYears = (years: number, say: Say): string => {
+  const said = say.number(years, 1)
+  return said === '1' ? '1 year' : `${said} years`
+}
 const use = 'See when to pay each card'
 const score = 'See what moves a score'
 
@@ -13,9 +19,9 @@ export const cardWords: InsightWords<
     figures: { share: 'Utilization' },
     says: {
       good: ({ share }, say) =>
-        `You use ${say.percent(share, 0)} of your card limits. People with the best scores are there too.`,
+        `You use ${say.percent(share, 0)} of your card limits. That’s where people with the best scores are.`,
       watch: ({ share, over }, say) =>
-        `You use ${say.percent(share, 0)} of your card limits, which holds a score back. You could pay ${say.money(over)} before the statement dates to get under your target.`,
+        `You use ${say.percent(share, 0)} of your card limits, which can hold your score back. You could pay ${say.money(over)} before the statement dates to get under your target.`,
     },
     way: score,
   },
@@ -26,7 +32,7 @@ export const cardWords: InsightWords<
     figures: { share: 'Utilization', limits: 'Limit' },
     says: {
       watch: ({ name, owed, limits }, say) =>
-        `${name} has ${say.money(owed)} on a ${say.money(limits)} limit. One full card can hurt a score. You could pay this one down first, or ask for a higher limit.`,
+        `${name} has ${say.money(owed)} on a ${say.money(limits)} limit. One nearly full card can hurt your score. You could pay this one down first, or ask for a higher limit.`,
     },
     way: use,
   },
@@ -36,7 +42,7 @@ export const cardWords: InsightWords<
     limit: 'Years, more than',
     says: {
       watch: ({ name, payment, years, interest }, say) =>
-        `At ${say.money(payment)} a month, ${name} takes about ${say.number(years, 1)} years and ${say.money(interest)} in interest. You could see what three years would take.`,
+        `At ${say.money(payment)} a month, ${name} takes about ${inYears(years, say)} and ${say.money(interest)} in interest. You could see what three years would take.`,
     },
     way: 'See the three-year payment',
   },
@@ -46,7 +52,7 @@ export const cardWords: InsightWords<
     figures: { yearly: 'Interest on purchases a year' },
     says: {
       watch: ({ name, charges, yearly }, say) =>
-        `${name} carries a balance, so ${say.money(charges)} of new purchases a month cost about ${say.money(yearly)} of interest a year. You could use another card until it’s clear.`,
+        `${name} carries a balance, so ${say.money(charges)} of new purchases a month cost about ${say.money(yearly)} a year in interest. You could use another card until it’s paid off.`,
     },
     way: 'See what a balance costs',
   },
@@ -55,7 +61,7 @@ export const cardWords: InsightWords<
     rule: 'A card’s annual fee is more than a year of rewards, even if every dollar earned its best rate.',
     says: {
       watch: ({ name, fee, rewards }, say) =>
-        `${name} costs ${say.money(fee)} a year and earns you ${say.money(rewards)} at most. You could ask for a version without a fee.`,
+        `${name} costs ${say.money(fee)} a year and earns you ${say.money(rewards)} at most. You could ask to switch to a no-fee version.`,
     },
     way: 'Compare your cards',
   },
@@ -77,7 +83,7 @@ export const cardWords: InsightWords<
       good: ({ score: now }, say) =>
         `Your score of ${say.number(now, 0)} is in FICO’s very good range or better. Lenders tend to offer lower rates there.`,
       watch: ({ score: now, points }, say) =>
-        `Your score of ${say.number(now, 0)} is ${say.number(points, 0)} points under your target. Loans cost more there. You could check your free reports for errors first.`,
+        `Your score of ${say.number(now, 0)} is ${say.count(points, 'point', 'points')} under your target. Loans tend to cost more there. You could check your free reports for errors first.`,
     },
     way: score,
   },

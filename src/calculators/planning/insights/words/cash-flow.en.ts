@@ -13,13 +13,13 @@ export const cashFlowWords: InsightWords<
   | 'income-ends'
 > = {
   margin: {
-    label: 'Room in the month',
-    rule: 'What is left after costs and debt payments, as a share of take-home pay. Saving comes out of it.',
+    label: 'Money left each month',
+    rule: 'What’s left after costs and debt payments, as a share of take-home pay. Saving comes out of it.',
     limit: 'Share left, at least',
     figures: { share: 'Share of take-home pay' },
     says: {
       good: ({ left, share }, say) =>
-        `You keep ${say.money(left)} of each month’s pay after costs and debts, or ${say.percent(share, 0)}. That’s room to save.`,
+        `After costs and debts, you keep ${say.money(left)} a month, ${say.percent(share, 0)} of take-home pay. That’s room to save.`,
       watch: ({ left, share }, say) =>
         `Only ${say.money(left)} is left each month, ${say.percent(share, 0)} of take-home pay. One surprise can use that up. You could look for one cost to lower.`,
     },
@@ -32,7 +32,7 @@ export const cashFlowWords: InsightWords<
     figures: { share: 'Share of take-home pay' },
     says: {
       good: ({ share }, say) =>
-        `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay. The rest is yours to decide.`,
+        `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay. How to use the rest is up to you.`,
       watch: ({ share }, say) =>
         `Essentials and minimum payments take ${say.percent(share, 0)} of take-home pay, so there’s little to cut if pay drops. You could start with the largest: housing, car or insurance.`,
     },
@@ -40,7 +40,7 @@ export const cashFlowWords: InsightWords<
   },
   'unassigned-money': {
     label: 'Unassigned money',
-    rule: 'What is left each month that the budget doesn’t save or spend.',
+    rule: 'What’s left each month that the budget doesn’t save or spend.',
     limit: 'Unassigned, at least',
     says: {
       watch: ({ unassigned }, say) =>
@@ -50,17 +50,17 @@ export const cashFlowWords: InsightWords<
   },
   'savings-over-left': {
     label: 'Planned savings too high',
-    rule: 'The savings in the budget are more than what is left after costs and debt payments.',
+    rule: 'The savings in the budget are more than what’s left after costs and debt payments.',
     figures: { gap: 'Planned beyond what’s left' },
     says: {
       watch: ({ planned, left }, say) =>
-        `You plan to save ${say.money(planned)} a month, but only ${say.money(left)} is left. The rest may come from a card. You could lower the plan or a cost.`,
+        `You plan to save ${say.money(planned)} a month, but only ${say.money(left)} is left. The rest could end up on a card. You could lower the plan or a cost.`,
     },
     way: budget,
   },
   subscriptions: {
     label: 'Subscriptions',
-    rule: 'Subscriptions and memberships together, in dollars a month.',
+    rule: 'All subscriptions and memberships, in dollars a month.',
     limit: 'A month, more than',
     figures: { count: 'Subscriptions' },
     says: {
@@ -86,19 +86,19 @@ export const cashFlowWords: InsightWords<
     figures: { share: 'Share of all income' },
     says: {
       watch: ({ unsure, share }, say) =>
-        `${say.money(unsure)} a month, ${say.percent(share, 0)} of your income, isn’t certain. You could plan your bills on the steady part and save from good months.`,
+        `${say.money(unsure)} a month, ${say.percent(share, 0)} of your income, isn’t certain. You could plan your bills around the steady part and save in good months.`,
     },
     way: 'Plan for uneven income',
   },
   'income-ends': {
     label: 'Income that ends soon',
-    rule: 'An income has a last month, and it is near.',
+    rule: 'An income has a last month, and it’s near.',
     limit: 'Months ahead',
     figures: { amount: 'A month' },
     says: {
       watch: ({ name, until, amount }, say) =>
-        `${name} ends in ${say.month(until)}. That’s ${say.money(amount)} a month to replace. You could see now what the months after it look like.`,
+        `${name} ends in ${say.month(until)}. That’s ${say.money(amount)} a month to replace. You could look at the months after it now.`,
     },
-    way: 'Try the months after it',
+    way: 'See the months after it',
   },
 }

@@ -26,10 +26,10 @@ export const concentrationWords: InsightWords<
     label: 'Fund costs',
     rule: 'The yearly costs of what you hold, weighed by balance, against what the average dollar in stock funds pays.',
     limit: 'Cost a year, more than',
-    figures: { yearly: 'Costs a year' },
+    figures: { yearly: 'Costs a year', offered: 'Average index stock ETF' },
     says: {
-      watch: ({ expense, yearly }, say) =>
-        `Your funds cost ${say.percent(expense)} a year, about ${say.money(yearly)}. Index funds often cost a tenth of that. You could see what that adds up to.`,
+      watch: ({ expense, yearly, offered }, say) =>
+        `Your funds cost ${say.percent(expense)} a year, about ${say.money(yearly)}. The average dollar in index stock ETFs pays ${say.percent(offered)}. You could see what the difference adds up to.`,
       good: ({ expense, yearly }, say) =>
         `Your funds cost ${say.percent(expense)} a year, about ${say.money(yearly)}. That’s as low as the average index fund.`,
     },
@@ -64,7 +64,7 @@ export const concentrationWords: InsightWords<
     figures: { share: 'Share of all income', amount: 'A month' },
     says: {
       watch: ({ name, share }, say) =>
-        `${name} brings in ${say.percent(share, 0)} of the income several people live on. You could try what three months without it would look like.`,
+        `${name} brings in ${say.percent(share, 0)} of your household’s income. You could see what three months without it would look like.`,
     },
     way: 'Try a job loss',
   },

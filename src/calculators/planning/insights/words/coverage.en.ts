@@ -1,4 +1,5 @@
 import type { InsightWords } from '../insight-words.ts'
+import { has } from './whose.ts'
 
 const policies = 'Review your policies'
 const guide = 'See how much coverage fits'
@@ -32,7 +33,7 @@ export const coverageWords: InsightWords<
     figures: { count: 'Cars listed' },
     says: {
       act: ({ count }, say) =>
-        `You listed ${say.count(count, 'car', 'cars')} but no car insurance. Nearly every state requires it, and one crash can cost far more. You could add your policy or get quotes.`,
+        `You listed ${say.count(count, 'car', 'cars')} but no car insurance. Nearly every state requires it, and one crash can cost far more than the premiums. You could add your policy or get quotes.`,
     },
     way: policies,
   },
@@ -41,7 +42,7 @@ export const coverageWords: InsightWords<
     rule: 'You listed a home and policies, and none is home insurance.',
     says: {
       act: ({ value }, say) =>
-        `Your home is worth ${say.about(value)}, and no home insurance is listed. A fire would be yours to pay. You could add your policy or get quotes.`,
+        `Your home is worth ${say.about(value)}, and no home insurance is listed. You’d pay for a fire yourself. You could add your policy or get quotes.`,
     },
     way: policies,
   },
@@ -59,7 +60,7 @@ export const coverageWords: InsightWords<
     rule: 'You earn pay and listed policies, and none is disability insurance.',
     says: {
       watch: ({ pay }, say) =>
-        `You rely on ${say.about(pay)} a year of pay, and no disability insurance is listed. You could ask at work first; group coverage is often the cheapest.`,
+        `You rely on ${say.about(pay)} a year in pay, and no disability insurance is listed. You could ask at work first; group coverage is often the cheapest.`,
     },
     way: guide,
   },
@@ -70,7 +71,7 @@ export const coverageWords: InsightWords<
     figures: { gap: 'Short of the rule', times: 'Times yearly pay' },
     says: {
       watch: ({ name, cover, pay, gap }, say) =>
-        `${name}: ${say.about(cover)} of life insurance on ${say.about(pay)} of yearly pay. That’s ${say.about(gap)} short of this rule. You could work out what your family would really need.`,
+        `${has(name)} ${cover > 0 ? `${say.about(cover)} of` : 'no'} life insurance on ${say.about(pay)} of yearly pay. That’s ${say.about(gap)} short of this rule. You could work out what your family would really need.`,
     },
     way: 'Work out the real need',
   },
@@ -81,7 +82,7 @@ export const coverageWords: InsightWords<
     figures: { cover: 'Death benefit' },
     says: {
       watch: ({ name, until, grown }, say) =>
-        `${name} ends in ${say.month(until)}, before your youngest is grown in ${say.month(grown)}. New coverage costs more with age. You could price it now.`,
+        `${name} ends in ${say.month(until)}, before your youngest is grown in ${say.month(grown)}. New coverage costs more as you age. You could price it now.`,
     },
     way: 'Price term insurance',
   },
@@ -110,7 +111,7 @@ export const coverageWords: InsightWords<
     rule: 'Net worth is more than your car policy’s liability limit, and there’s no umbrella policy.',
     says: {
       watch: ({ netWorth, cover }, say) =>
-        `You have ${say.about(netWorth)} to protect and ${say.about(cover)} of liability coverage. A serious crash can reach past it. You could ask what an umbrella policy costs.`,
+        `You have ${say.about(netWorth)} to protect and ${say.about(cover)} of liability coverage. A serious crash can cost more than that. You could ask what an umbrella policy costs.`,
     },
     way: guide,
   },

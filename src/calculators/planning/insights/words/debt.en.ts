@@ -21,20 +21,20 @@ export const debtWords: InsightWords<
     figures: { count: 'Debts counted' },
     says: {
       act: ({ owed, daily, yearly, atOffer }, say) =>
-        `${say.money(owed)} of high-rate debt costs you about ${say.cents(daily)} a day, ${say.money(yearly)} a year. ${atOffer > 0 ? `Another ${say.money(atOffer)} will too when its low offer ends.` : 'You could send every spare dollar to the highest rate first.'}`,
+        `${say.money(owed)} of high-rate debt costs you about ${say.cents(daily)} a day, ${say.money(yearly)} a year. ${atOffer > 0 ? `Another ${say.money(atOffer)} joins it when a low-rate offer ends.` : 'You could send every spare dollar to the highest rate first.'}`,
       good: ({ atOffer }, say) =>
         atOffer > 0
-          ? `None of your debts has a high rate today. ${say.money(atOffer)} will when its low offer ends. You could pay that down first.`
-          : 'None of your debts has a high rate today. That keeps more of each month yours.',
+          ? `None of your debts has a high rate today, but ${say.money(atOffer)} will when a low-rate offer ends. You could pay that down first.`
+          : 'None of your debts has a high rate today. That keeps more of your pay yours.',
     },
-    way: payoff,
+    way: { act: payoff, good: 'See your debts' },
   },
   'payment-under-interest': {
     label: 'Payment below interest',
     rule: 'A month’s interest is more than the payment, so the balance grows.',
     says: {
       act: ({ name, payment, interest }, say) =>
-        `${name} charges ${say.money(interest)} of interest a month, and you pay ${say.money(payment)}. The balance grows. You could pay more, or ask the lender for a hardship plan.`,
+        `${name} charges ${say.money(interest)} in interest a month, and you pay ${say.money(payment)}, so the balance grows. You could pay more, or ask the lender for a hardship plan.`,
     },
     way: payoff,
   },
@@ -45,7 +45,7 @@ export const debtWords: InsightWords<
     figures: { yearly: 'Interest saved, less online savings interest' },
     says: {
       watch: ({ name, moved, yearly, apr }, say) =>
-        `${say.money(moved)} of spare cash sits next to ${name} at ${say.percent(apr)}. You could pay that down and be about ${say.money(yearly)} a year better off than with it in savings.`,
+        `${say.money(moved)} of spare cash sits next to ${name} at ${say.percent(apr)}. You could pay that debt down and come out about ${say.money(yearly)} a year ahead.`,
     },
     way: payoff,
   },
@@ -55,7 +55,7 @@ export const debtWords: InsightWords<
     limit: 'Days ahead',
     says: {
       watch: ({ name, on, still, needed }, say) =>
-        `The low rate on ${name} ends ${say.date(on)} with about ${say.money(still)} still owed. You could pay ${say.money(needed)} a month to clear it in time.`,
+        `The low rate on ${name} ends on ${say.date(on)} with about ${say.money(still)} still owed. You could pay ${say.money(needed)} a month to clear it in time.`,
     },
     way: payoff,
   },
@@ -83,13 +83,13 @@ export const debtWords: InsightWords<
     way: 'Check how a lender sees it',
   },
   'debt-load': {
-    label: 'Payments besides the home',
+    label: 'Debt payments besides housing',
     rule: 'Payments on cards, cars, student and other loans as a share of pay before taxes.',
     limit: 'Share, more than',
     figures: { share: 'Share of pay before taxes' },
     says: {
       watch: ({ payments, share }, say) =>
-        `Payments besides housing take ${say.money(payments)} a month, ${say.percent(share, 0)} of pay before taxes. You could see which debt frees the most once it’s gone.`,
+        `Debt payments besides housing take ${say.money(payments)} a month, ${say.percent(share, 0)} of pay before taxes. You could see which debt frees up the most once it’s gone.`,
     },
     way: 'Plan your debt payoff',
   },
@@ -100,7 +100,7 @@ export const debtWords: InsightWords<
     figures: { value: 'The car’s value', gap: 'Owed beyond the value' },
     says: {
       watch: ({ name, gap }, say) =>
-        `${name} is ${say.money(gap)} more than the car is worth. A total loss would leave you owing. You could check for gap insurance and keep the car longer.`,
+        `${name} is ${say.money(gap)} more than the car is worth. If it were totaled, you’d still owe. You could check for gap insurance, and keep the car longer.`,
     },
     way: 'Run the car loan',
   },
@@ -111,7 +111,7 @@ export const debtWords: InsightWords<
     figures: { yearly: 'More a year', monthly: 'More a month' },
     says: {
       watch: ({ owed, monthly, yearly }, say) =>
-        `${say.money(owed)} of your debt has a rate that can move. If rates rise by ${say.percent((yearly / owed) * 100)}, you’d pay about ${say.money(monthly)} more a month. You could try it out now.`,
+        `${say.money(owed)} of your debt has a rate that can move. If rates rise by ${say.percent((yearly / owed) * 100)}, you’d pay about ${say.money(monthly)} more a month. You could see what that does to your months.`,
     },
     way: 'Try higher rates',
   },

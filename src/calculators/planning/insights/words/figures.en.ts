@@ -15,12 +15,12 @@ const percent = (label: string): FigureName => ({ label, unit: 'percent' })
 
 /** What each number of a finding is called, with its unit. A rule may name one more exactly. */
 export const figureWords: Readonly<Record<Extract<NumberKeys<EachValue>, string>, FigureName>> = {
-  after: money('Cash after it'),
+  after: money('Cash afterward'),
   age: { label: 'Age', unit: 'count' },
   amount: money('Amount'),
   apr: percent('APR'),
-  atOffer: money('At a low offer for now'),
-  basis: money('Paid for it'),
+  atOffer: money('At a low rate for now'),
+  basis: money('What you paid'),
   care: money('Child care a year'),
   cash: money('Cash'),
   charges: money('New purchases a month'),
@@ -32,9 +32,9 @@ export const figureWords: Readonly<Record<Extract<NumberKeys<EachValue>, string>
   deductible: money('Deductible'),
   equity: money('Home equity'),
   essentials: money('Essentials and minimums a month'),
-  excise: percent('Tax on money over it, each year'),
+  excise: percent('Tax on the excess, each year'),
   expense: percent('Fund costs a year'),
-  extra: money('Beyond that'),
+  extra: money('Above that'),
   fee: money('Fee'),
   full: percent('Matched up to'),
   gap: money('Missing'),

@@ -6,7 +6,7 @@ export const goalWords: InsightWords<'goals-pace' | 'goal-past-date' | 'goal-soo
   {
     'goals-pace': {
       label: 'Pace of your goals',
-      rule: 'What all goals with a date need each month against what is left each month. Interest isn’t counted.',
+      rule: 'What all goals with a date need each month against what’s left each month. Interest isn’t counted.',
       figures: { count: 'Goals with a date', gap: 'Short a month' },
       says: {
         good: ({ needed, left }, say) =>
@@ -14,7 +14,7 @@ export const goalWords: InsightWords<'goals-pace' | 'goal-past-date' | 'goal-soo
         watch: ({ needed, gap }, say) =>
           `Your goals need ${say.money(needed)} a month, ${say.money(gap)} more than is left. You could move a date, lower a target or pick which comes first.`,
       },
-      way: 'Plan all goals together',
+      way: 'Plan all your goals',
     },
     'goal-past-date': {
       label: 'Goal past its date',
@@ -27,11 +27,12 @@ export const goalWords: InsightWords<'goals-pace' | 'goal-past-date' | 'goal-soo
     },
     'goal-soon': {
       label: 'Goal due soon',
-      rule: 'A goal is due within these months, and what is left each month won’t reach it.',
+      rule: 'A goal is due within these months, and what’s left each month won’t reach it.',
       limit: 'Months ahead',
+      figures: { gap: 'Still needed', short: 'Short by then' },
       says: {
-        watch: ({ name, until, gap }, say) =>
-          `${name} is due in ${say.month(until)} and needs ${say.money(gap)} more than the months ahead bring. You could move the date or part of another goal.`,
+        watch: ({ name, until, gap, short }, say) =>
+          `${name} is due in ${say.month(until)} and still needs ${say.money(gap)}. With what’s left each month, you’d be ${say.money(short)} short. You could move the date or part of another goal.`,
       },
       way: goals,
     },

@@ -26,16 +26,16 @@ export const hardshipWords: InsightWords<
       act: ({ short }, say) =>
         `You’re about ${say.money(short)} short each month. You could call 211 for local help, or a nonprofit credit counselor at 800-388-2227, before a bill is missed.`,
       watch: ({ short, months }, say) =>
-        `You take about ${say.money(short)} a month from savings. At this pace, cash and brokerage money lasts about ${say.months(months)}. You could check how long the plan holds.`,
+        `You draw about ${say.money(short)} a month from savings. At this pace, cash and brokerage money would last about ${say.months(months)}. You could see how long the plan lasts.`,
     },
-    way: 'See what this does over time',
+    way: { act: budget, watch: 'See how long it lasts' },
   },
   overdrawn: {
     label: 'Overdrawn account',
     rule: 'A bank account is below zero.',
     says: {
       act: ({ name, overdrawn }, say) =>
-        `${name} is overdrawn by ${say.money(overdrawn)}, and fees can follow. You could ask the bank to waive them, and call 211 if food or rent is at risk.`,
+        `${name} is overdrawn by ${say.money(overdrawn)}, and fees may follow. You could ask the bank to waive them, and call 211 if food or rent is at risk.`,
     },
     way: budget,
   },
@@ -44,7 +44,7 @@ export const hardshipWords: InsightWords<
     rule: 'A payment on a home loan was missed and not made up.',
     says: {
       act: ({ name, late }, say) =>
-        `You’ve missed ${say.count(late, 'payment', 'payments')} on ${name}. You could call the servicer today, and a HUD-approved housing counselor at 800-569-4287. It’s free, and calling early helps.`,
+        `You’ve missed ${say.count(late, 'payment', 'payments')} on ${name}. You could call your servicer today, and a HUD-approved housing counselor, free, at 800-569-4287. Calling early helps.`,
     },
     way: budget,
   },

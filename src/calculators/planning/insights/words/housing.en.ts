@@ -12,7 +12,7 @@ export const housingWords: InsightWords<
       good: ({ share }, say) =>
         `Housing takes ${say.percent(share, 0)} of pay before taxes. That leaves room for other things.`,
       watch: ({ housing, share }, say) =>
-        `Housing is ${say.money(housing)} a month, ${say.percent(share, 0)} of pay before taxes. That leaves less for everything else. You could see what price fits, or which of these costs could come down.`,
+        `Housing is ${say.money(housing)} a month, ${say.percent(share, 0)} of pay before taxes. That leaves less for everything else. You could see which of these costs could come down, or what home price fits.`,
     },
     way: 'See what home price fits',
   },
@@ -25,13 +25,13 @@ export const housingWords: InsightWords<
       watch: ({ apr, offered, yearly }, say) =>
         `Your mortgage is at ${say.percent(apr)}; the average new loan is ${say.percent(offered)}. The gap costs about ${say.money(yearly)} a year. You could see if a refinance pays back its costs.`,
       good: ({ apr, offered }, say) =>
-        `Your mortgage at ${say.percent(apr)} beats today’s ${say.percent(offered)} average. Paying extra saves less than on most other debts.`,
+        `Your mortgage at ${say.percent(apr)} beats today’s ${say.percent(offered)} average. Extra payments save less here than on most other debts.`,
     },
-    way: 'Open your mortgage',
+    way: { watch: 'See if a refinance pays', good: 'Try extra payments' },
   },
   'pmi-request': {
     label: 'Mortgage insurance',
-    rule: 'You owe this share of the home’s value or less, but more than 78% of its price, where mortgage insurance ends automatically.',
+    rule: 'You owe this share of the home’s value or less, but more than 78% of what you paid. At 78%, mortgage insurance ends automatically.',
     limit: 'Owed, at most',
     figures: { share: 'Owed, share of the value' },
     says: {
@@ -57,7 +57,7 @@ export const housingWords: InsightWords<
     figures: { gap: 'More a month', monthly: 'In the budget a month' },
     says: {
       watch: ({ monthly, wanted }, say) =>
-        `Your budget has ${say.money(monthly)} a month for upkeep; this rule suggests ${say.money(wanted)}. Roofs and furnaces cost a lot at once. You could plan for them by age.`,
+        `Your budget has ${say.money(monthly)} a month for upkeep; this rule suggests ${say.money(wanted)}. Roofs and furnaces cost a lot at once. You could plan for yours by how old they are.`,
     },
     way: 'Plan your home’s upkeep',
   },

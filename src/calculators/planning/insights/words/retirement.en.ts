@@ -1,4 +1,5 @@
 import type { InsightWords } from '../insight-words.ts'
+import { whose } from './whose.ts'
 
 const retire = 'See when you could retire'
 
@@ -16,9 +17,9 @@ export const retirementWords: InsightWords<
     rule: 'Your share of pay against the share your employer matches.',
     figures: { share: 'You put in', more: 'More from you a month' },
     says: {
-      act: ({ share, full, missed, more }, say) =>
-        `You put in ${say.percent(share)}; your employer matches up to ${say.percent(full)}. You miss ${say.money(missed)} a year. You could raise yours by ${say.money(more)} a month.`,
-      good: ({ full }, say) => `You get your employer’s whole match, up to ${say.percent(full)} of pay.`,
+      act: ({ name, share, full, missed, more }, say) =>
+        `${say.percent(share)} of pay goes into ${name}, and the employer matches up to ${say.percent(full)}. That leaves ${say.money(missed)} of match a year unclaimed. You could put in ${say.money(more)} more a month.`,
+      good: ({ full }, say) => `You get the employer’s whole match, up to ${say.percent(full)} of pay.`,
     },
     way: 'See what the match adds',
   },
@@ -31,7 +32,7 @@ export const retirementWords: InsightWords<
       good: ({ share }, say) =>
         `${say.percent(share, 0)} of pay goes into retirement accounts, with the match. That meets your target.`,
       watch: ({ share, more }, say) =>
-        `${say.percent(share, 0)} of pay goes into retirement accounts, with the match. Your target takes ${say.money(more)} more a month. You could add one point at each raise.`,
+        `${say.percent(share, 0)} of pay goes into retirement accounts, with the match. Your target takes ${say.money(more)} more a month. You could add one percentage point at each raise.`,
     },
     way: retire,
   },
@@ -43,7 +44,7 @@ export const retirementWords: InsightWords<
       good: ({ times, age }, say) =>
         `You’ve saved ${say.number(times, 1)} times your yearly pay at ${say.number(age, 0)}. By this rule you’re on pace.`,
       watch: ({ times, multiple, age }, say) =>
-        `You’ve saved ${say.number(times, 1)} times your yearly pay; this rule has ${say.number(multiple, 1)} at ${say.number(age, 0)}. It’s a rough guide. You could run your own numbers.`,
+        `You’ve saved ${say.number(times, 1)} times your yearly pay; this rule says ${say.number(multiple, 1)} times at ${say.number(age, 0)}. It’s a rough guide. You could run your own numbers.`,
     },
     way: retire,
   },
@@ -53,9 +54,9 @@ export const retirementWords: InsightWords<
     figures: { yearly: 'Deposits a year', over: 'Over the limit' },
     says: {
       good: ({ name, most }, say) =>
-        `${name}: 401(k) deposits reach the yearly limit of ${say.money(most)}. More savings could go to an IRA or a taxable account.`,
+        `${whose(name)} 401(k) deposits reach the yearly limit of ${say.money(most)}. More savings could go to an IRA or a taxable account.`,
       act: ({ name, yearly, most, over }, say) =>
-        `${name}: ${say.money(yearly)} a year is ${say.money(over)} over the ${say.money(most)} limit. Money over it is taxed twice unless it’s taken out by April 15. You could lower your rate.`,
+        `${whose(name)} 401(k) deposits of ${say.money(yearly)} a year are ${say.money(over)} over the ${say.money(most)} limit. Money over it is taxed twice unless it’s taken out by April 15. You could lower your rate.`,
     },
     way: 'Check your 401(k)',
   },
@@ -66,7 +67,7 @@ export const retirementWords: InsightWords<
     figures: { raise: 'Late penalty, each year' },
     says: {
       watch: ({ name, opens, closes, raise }, say) =>
-        `${name}: Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B costs ${say.percent(raise, 0)} more for each year you’re late, unless a current job covers you. You could note the dates.`,
+        `${whose(name)} Medicare sign-up runs from ${say.month(opens)} to ${say.month(closes)}. Part B costs ${say.percent(raise, 0)} more for each year you’re late, unless a current job covers you. You could note the dates.`,
     },
     way: 'See your dates',
   },

@@ -1,4 +1,5 @@
 import type { InsightWords } from '../insight-words.ts'
+import { whose } from './whose.ts'
 
 export const taxWords: InsightWords<
   'hsa-room' | 'ira-over-limit' | 'loss-to-harvest' | 'head-of-household' | 'child-care-account'
@@ -10,7 +11,7 @@ export const taxWords: InsightWords<
     figures: { yearly: 'Deposits a year', room: 'Room (or over it)' },
     says: {
       watch: ({ room, most }, say) =>
-        `You have ${say.money(room)} of room under this year’s ${say.money(most)} HSA limit, less what your employer adds. Spent on health costs, it’s never taxed by the IRS. You could put in more.`,
+        `You have ${say.money(room)} of room under this year’s ${say.money(most)} HSA limit, less what your employer adds. Money spent on health costs is never taxed by the IRS. You could put in more.`,
       act: ({ yearly, most, room, excise }, say) =>
         `${say.money(yearly)} a year is ${say.money(room)} over the ${say.money(most)} HSA limit. Extra money costs ${say.percent(excise, 0)} a year until it’s taken out. You could lower your deposits.`,
     },
@@ -22,7 +23,7 @@ export const taxWords: InsightWords<
     figures: { yearly: 'Deposits a year', over: 'Over the limit' },
     says: {
       act: ({ name, yearly, most, over, excise }, say) =>
-        `${name}: ${say.money(yearly)} a year is ${say.money(over)} over the ${say.money(most)} IRA limit. Extra money costs ${say.percent(excise, 0)} a year until it’s out. You could lower the deposits.`,
+        `${whose(name)} IRA deposits of ${say.money(yearly)} a year are ${say.money(over)} over the ${say.money(most)} limit. Extra money costs ${say.percent(excise, 0)} a year until it’s taken out. You could lower the deposits.`,
     },
     way: 'Check the IRA rules',
   },
@@ -43,7 +44,7 @@ export const taxWords: InsightWords<
     figures: { count: 'Children under 19' },
     says: {
       watch: ({ count }, say) =>
-        `You file as Single with ${say.count(count, 'child', 'children')} listed. If a child lives with you and you pay over half the home’s cost, Head of household has lower tax.`,
+        `You file as Single with ${say.count(count, 'child', 'children')} listed. If a child lives with you and you pay over half the home’s cost, you could file as Head of household and pay less.`,
     },
     way: 'Compare both ways to file',
   },

@@ -49,15 +49,14 @@ export const concentrationRules = [
       const found = weighed(invested, 'fees')
       if (!found) return null
       const fee = (found.amount / found.base) * 100
-      const values = { invested: found.base, expense: fee, yearly: found.amount }
+      const offered = toPercent(averageExpenseRatios.value.indexEquityEtf)
+      const values = { invested: found.base, expense: fee, yearly: found.amount, offered }
       const way = {
         calculator: 'mutual-fund',
         inputs: { start: found.base, funds: [{ expense: Math.round(fee * 1000) / 1000 }] },
       } as const
       if (fee > limit) return { tone: 'watch', values, stake: found.amount, way }
-      return fee <= toPercent(averageExpenseRatios.value.indexEquityEtf)
-        ? { tone: 'good', values, stake: 0, way }
-        : null
+      return fee <= offered ? { tone: 'good', values, stake: 0, way } : null
     },
   }),
   rule({

@@ -81,8 +81,10 @@ export const goalRules = [
             : [],
         )
         .sort((a, b) => (a.until < b.until ? -1 : 1))
-      return next && next.gap > Math.max(0, left) * next.months
-        ? { tone: 'watch', values: { ...next, left }, stake: next.gap, way: goals }
+      if (!next) return null
+      const short = next.gap - Math.max(0, left) * next.months
+      return short > 0
+        ? { tone: 'watch', values: { ...next, left, short: sumToCent([short]) }, stake: next.gap, way: goals }
         : null
     },
   }),
