@@ -137,3 +137,19 @@ test('what is typed and chosen before the page comes alive is kept', async ({ pa
   await expect(names(page)).toHaveCount(catalogue.filter((entry) => entry.category === 'Retirement').length)
   await expect(kind(page)).toHaveValue('Retirement')
 })
+
+test('a kind and favorites chosen faster than the address follows both count', async ({ page }) => {
+  await page.goto(PATH)
+  await kind(page).selectOption('Investment')
+  await expect(page).toHaveURL(/category=Investment/)
+  await page.evaluate(() => {
+    const list = document.querySelector<HTMLSelectElement>('main select')
+    if (list) {
+      list.value = 'Savings'
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    document.querySelector<HTMLInputElement>('main input[type=checkbox]')?.click()
+  })
+  await expect(page).toHaveURL(/category=Savings&favorites=1/)
+  await expect(kind(page)).toHaveValue('Savings')
+})

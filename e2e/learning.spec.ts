@@ -106,3 +106,15 @@ test('a class link gives the same questions in the same order, and slides go by 
   await expect(slides).toBeHidden()
   await expect(main(page).getByRole('button', { name: 'Class slides' })).toBeFocused()
 })
+
+test('lessons ticked faster than the address follows are all in the class', async ({ page }) => {
+  await page.goto('/learning/class')
+  await main(page).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/lessons=[\w-]+$/)
+  await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')]
+    for (const box of boxes.slice(1, 4)) box.click()
+  })
+  await expect(page).toHaveURL(/lessons=[\w-]+(,[\w-]+){3}$/)
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(4)
+})

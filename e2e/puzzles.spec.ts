@@ -2,6 +2,7 @@
 import { firstSeed } from '../src/teaching/games/kit/code.ts'
 import { puzzleOfDay } from '../src/teaching/puzzles/daily.ts'
 import { puzzles } from '../src/teaching/puzzles/puzzles.ts'
+import { doorOf } from '../src/teaching/word-search/doors.ts'
 import { wordSearch } from '../src/teaching/word-search/grid.ts'
 import { topics } from '../src/teaching/word-search/topics.ts'
 import { expect, test } from './visitor.ts'
@@ -61,6 +62,7 @@ test('a riddle takes hints and another word for its answer', async ({ page }) =>
     'href',
     '/learning/emergency-fund',
   )
+  await expect(card.getByRole('link', { name: 'Open Emergency Fund Calculator' })).toBeVisible()
 })
 
 test('words are found by pressing both ends, by keyboard, and as a list', async ({ page }) => {
@@ -95,4 +97,36 @@ test('words are found by pressing both ends, by keyboard, and as a list', async 
   await box.getByRole('textbox').fill(third.word.toLowerCase())
   await box.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText(`3 of ${placed.length} found`)).toBeVisible()
+
+  // A found word leads to more about it, and the search goes on where it was left.
+  await page.getByRole('button', { name: 'Play with the letters' }).click()
+  const word = page
+    .getByRole('list', { name: 'Words to find' })
+    .getByRole('link', { name: new RegExp(`^${first.word}`) })
+  await expect(word).toHaveAttribute('href', doorOf('budget', first.word))
+  await word.click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Word search')
+  await page.goto('/word-search')
+  await expect(page.getByText(`3 of ${placed.length} found`)).toBeVisible()
+})
+
+test('puzzles and riddles stand on one printed page of questions and one of answers', async ({ page }) => {
+  for (const [path, first] of [
+    ['/investment-puzzles', 'Investment puzzles: Easy'],
+    ['/investment-riddles', 'Money riddles: 1 to 10'],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      window.print = () => {}
+    })
+    await page.getByRole('button', { name: 'Print class sheet' }).click()
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.getByRole('article', { name: first, exact: true })
+    await expect(sheet.getByRole('heading', { name: first, exact: true })).toBeVisible()
+    await expect(sheet.getByRole('listitem')).toHaveCount(20)
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: false })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+    await page.emulateMedia({ media: 'screen' })
+  }
 })

@@ -39,7 +39,11 @@ export const fakePlans: PlanApi = {
 export const freeLimits = {
   per10Seconds: 0,
   perMinute: 0,
+  readsPer10Seconds: 0,
+  calculations: { burst: 0, perSecond: 1 },
   refreshPerMinute: 0,
+  pagesWaiting: 200,
+  shedLagMs: 0,
   bodyBytes: 65_536,
   requestTimeoutMs: 30_000,
 }
@@ -82,6 +86,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     isDraining: () => hub.draining,
     onRefreshed: () => void hub.announce(),
     now,
+    steady: now,
     ...deps,
   })
   return {

@@ -16,19 +16,23 @@ import { marketRoutes } from './areas/market/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
+import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
-import { clientAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
+import { sendJsonBytes } from './http/json-bytes.ts'
 import { OpenConnections } from './http/open-connections.ts'
 import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
+import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
+import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
+import { type Shedding, shedding } from './load/shedding.ts'
+import { Turnstile } from './load/turnstile.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -67,8 +71,18 @@ export interface AppDeps {
   readonly today?: () => string
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
+  /** The time of day in milliseconds. */
   readonly now?: () => number
+  /** Milliseconds of a clock that never goes back, for every limit. */
+  readonly steady?: () => number
+  /** Who may still ask; left out, it is counted here by `limits`. */
+  readonly gate?: Admission
+  /** How far this thread is behind (milliseconds); left out, it never is. */
+  readonly lag?: { readonly ms: number }
 }
+
+/** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
+const PAGES_AT_ONCE = 2
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -76,16 +90,16 @@ const SMALL_BODY = 1_024
 /** Builds the whole HTTP side, finished files in front, and hangs `/ws` on it; listening is the caller's business. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
-  const trusts = trustedProxies(deps.trustProxy)
-  const gate = admission(deps.limits, trusts, now)
+  const steady = deps.steady ?? (() => performance.now())
+  const gate = deps.gate ?? admission({ ...deps, now: steady })
+  const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
   const connections = deps.connections ?? new OpenConnections(connectionRoom(Number.POSITIVE_INFINITY))
   const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
   const front = fileFront({
     files,
-    admission: gate,
-    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    isPlain: (request) => !deps.isDraining() && !isLate(request) && !shed.refuses('file'),
     log: deps.logger,
   })
   const app = Fastify({
@@ -104,9 +118,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     },
   })
 
+  const pages = new Turnstile({ places: PAGES_AT_ONCE, most: deps.limits.pagesWaiting })
+  const guarded = { ...deps, ...guardedCalculations(deps, calculationGuard({ admission: gate, shed })) }
+
   acceptOnlyJson(app)
   connections.watch(app.server)
-  guard(app, { gate, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  guard(app, { gate, shed, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -117,10 +134,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  for (const area of areas(deps, now)) openArea(app, area)
+  sendJsonBytes(app)
+  for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
+    pages,
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
@@ -130,14 +149,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   attachLive(app.server, {
     hub: deps.hub,
     origins: deps.publicOrigins,
-    addressOf: (request) => clientAddress(request, trusts),
+    visitorOf: (request) => gate.visitorOf(request),
     isLate,
   })
   return app
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, now: () => number): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
@@ -149,7 +168,7 @@ function areas(deps: AppDeps, now: () => number): readonly Area[] {
         marketRoutes(app, {
           feed: deps.feed,
           refreshPerMinute: deps.limits.refreshPerMinute,
-          now,
+          now: steady,
           onRefreshed: deps.onRefreshed,
         }),
     },
@@ -185,6 +204,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 interface Guard {
   readonly gate: Admission
+  readonly shed: Shedding
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
@@ -195,7 +215,7 @@ interface Guard {
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
+function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -206,20 +226,21 @@ function guard(app: FastifyInstance, { gate, standing, files, isLate, isDraining
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
+    const asked = requestClass(request.method, url, files)
     if (isLate(request.raw)) {
       void reply.header('connection', 'close')
-      if (!isHealth(path)) {
-        void reply.header('retry-after', 10)
-        throw new Problem(503, 'full', 'We have more visitors than room right now. Try again in a moment.')
-      }
+      if (asked !== 'health')
+        throw new Problem(503, 'full', 'We have more visitors than room right now. Try again in a moment.', {
+          retryAfter: 10,
+        })
     }
-    if (!isFree(path, files)) {
-      const wait = gate.wait(request.visitor)
-      if (wait > 0) {
-        void reply.header('retry-after', wait)
-        throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`)
-      }
-    }
+    if (shed.refuses(asked)) throw tooBusy()
+    const kind = counted(asked)
+    const wait = kind ? gate.wait(request.visitor, kind) : 0
+    if (wait > 0)
+      throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {
+        retryAfter: wait,
+      })
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
@@ -243,13 +264,10 @@ function guard(app: FastifyInstance, { gate, standing, files, isLate, isDraining
   })
 }
 
-/** Assets, and the questions of whoever watches over the service, are not counted. */
-function isFree(path: string, files: ReadyFiles): boolean {
-  return isHealth(path) || files.get(path)?.isCounted === false
-}
-
-function isHealth(path: string): boolean {
-  return path === '/healthz' || path === '/readyz'
+/** Finished files, and the questions of whoever watches over the service, are not counted. */
+function counted(asked: RequestClass): 'pages' | 'reads' | undefined {
+  if (asked === 'health' || asked === 'file') return undefined
+  return asked === 'page' ? 'pages' : 'reads'
 }
 
 function changesSomething(method: string): boolean {
@@ -268,8 +286,10 @@ function refuseForeign(request: FastifyRequest, publicOrigins: readonly string[]
 
 /** Tells a failure to whoever asked: a small page to a person at a page, JSON to everything else. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = describeFailure(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const { status, code, message, retryAfter } = describeFailure(error)
+  if (status >= 500 && !(error instanceof Problem && error.cause === undefined))
+    request.log.error({ err: error }, 'request failed')
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   const isPage = !(request.raw.url ?? '').startsWith('/api') && (request.headers.accept ?? '').includes('text/html')
   if (isPage) void reply.type('text/html; charset=utf-8').send(problemPage(status, message, request.id))

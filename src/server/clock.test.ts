@@ -159,13 +159,12 @@ test('a service whose clock is set back and forward goes on: market, live lines 
     { before: jumpingClock },
   )
   const port = await running.ready()
-  const refresh = async (): Promise<RefreshAnswer> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${REFRESH_PATH}`, {
+  const askRefresh = () =>
+    fetch(`http://127.0.0.1:${port}${REFRESH_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     })
-    return refreshAnswer.parse(await answer.json())
-  }
+  const refresh = async (): Promise<RefreshAnswer> => refreshAnswer.parse(await (await askRefresh()).json())
   const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`)
   await once(ws, 'open')
   const heard: { type: string; seq?: number }[] = []
@@ -186,6 +185,9 @@ test('a service whose clock is set back and forward goes on: market, live lines 
     await sleep(2_200)
     expect(ws.readyState).toBe(WebSocket.OPEN)
   }
+  const refusal = async () => (await askRefresh()).headers.get('retry-after')
+  await expect.poll(refusal).not.toBeNull()
+  expect(Number(await refusal())).toBeLessThanOrEqual(60)
   const year = new Date().getUTCFullYear()
   expect(years).toEqual([year, year - 1, year + 1].map(String))
   const numbers = heard.flatMap(({ seq }) => (seq === undefined ? [] : [seq]))

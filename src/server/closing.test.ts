@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 })
 afterEach(killAll)
 afterAll(remove)
 
-const free = { LIMIT_PER_10S: '0', LIMIT_PER_MINUTE: '0' }
+const free = { LIMIT_PER_10S: '0', LIMIT_READS_PER_10S: '0' }
 const buildDir = path.join(folder, 'build')
 mkdirSync(path.join(buildDir, 'client'), { recursive: true })
 writeFileSync(path.join(buildDir, 'client', 'index.html'), '<p>Home</p>')
@@ -56,11 +56,11 @@ test('after SIGTERM readiness says so, pages are still answered for the moment s
 test('the port is free for the next process while the last request is still answered', async () => {
   const first = start({ PORT: '0', DRAIN_MS: '0', WS_CLOSE_SPREAD_MS: '0' })
   const port = await first.ready()
-  const slow = fetch(`http://127.0.0.1:${port}/api/calculators/8000`, {
+  const slow = fetch(`http://127.0.0.1:${port}/api/calculators/15000`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   })
-  await sleep(200)
+  await sleep(1_000)
   first.child.kill('SIGTERM')
   await sleep(100)
   const next = start({ PORT: String(port), DRAIN_MS: '0' })

@@ -62,6 +62,8 @@ export function processes(): Processes {
           HOST: '127.0.0.1',
           LOG_LEVEL: 'silent',
           PUBLISHED_RATES: 'off',
+          // A busy machine is not what these tests are about.
+          SHED_LAG_MS: '0',
           ...env,
         },
       })

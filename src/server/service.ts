@@ -17,6 +17,9 @@ import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
 import { PMMS_HISTORY } from './areas/rates/pmms.ts'
 import { PublishedRates } from './areas/rates/published-rates.ts'
+import { pooled } from './calculation/pooled.ts'
+import { WorkerPool } from './calculation/worker-pool.ts'
+import { threads } from './calculation/worker-thread.ts'
 import { closeServer } from './closing.ts'
 import type { Config } from './config.ts'
 import { ChangedFiles } from './finished/changed-files.ts'
@@ -25,11 +28,13 @@ import { drawDay } from './finished/day-thread.ts'
 import { pageDrawer } from './finished/draw-page.ts'
 import { MarketPages } from './finished/market-pages.ts'
 import { type PageList, readPageList } from './finished/page-list.ts'
+import { admission } from './http/admission.ts'
 import { OpenConnections } from './http/open-connections.ts'
 import { connectionRoom, openFilesLimit } from './http/open-files.ts'
 import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
@@ -39,6 +44,8 @@ export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  /** The program of the workers in its source; left out, everything is worked out on this thread. */
+  readonly workerSource?: URL
 }
 
 export interface Service {
@@ -105,8 +112,19 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const daily = list && keepDaily(list)
     if (daily) ends.unshift(() => daily.stop())
 
+    const pool = parts.workerSource && startPool(parts.workerSource)
+    if (pool) ends.unshift(() => pool.close())
+    const worked = pool ? pooled(pool, parts, today) : parts
+
     let draining = false
+    const steady = () => performance.now()
+    const lag = new LoopLag(steady)
+    ends.unshift(() => lag.stop())
+    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const app = buildApp({
+      gate,
+      lag,
+      steady,
       limits: config.limits,
       publicOrigins: config.publicOrigins,
       trustProxy: config.trustProxy,
@@ -116,8 +134,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       hub,
       connections,
       rates,
-      calculators: parts.calculators,
-      plans: parts.plans,
+      calculators: worked.calculators,
+      plans: worked.plans,
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       changes,
       render: build && pageRenderer(build),
@@ -130,6 +148,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
+    pool?.warm()
     const address = app.server.address()
 
     return {
@@ -144,6 +163,20 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         for (const end of ends) await end()
         await output.settle(LAST_LINES_MS)
       },
+    }
+
+    /** The workers' program as it was built, or, before anything is built, its source. */
+    function startPool(source: URL): WorkerPool | undefined {
+      const { workers, memoryMb, queue, timeLimitMs } = config.calculation
+      if (workers === 0) return undefined
+      const built = path.resolve(config.buildDir, 'calculation', 'worker.js')
+      return new WorkerPool({
+        start: threads(existsSync(built) ? pathToFileURL(built) : source, memoryMb),
+        workers,
+        queue,
+        timeLimitMs,
+        onLoss: (error) => log.error({ err: error }, 'a worker for calculations was lost'),
+      })
     }
 
     function keepDaily({ day, daily: addresses }: PageList): DailyPages {

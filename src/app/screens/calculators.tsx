@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
 import type { Found } from '../search/finder.ts'
 import { countOf } from '../search/result-words.ts'
-import { questionIn, resultsPath } from '../search/results-path.ts'
 import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { useAddressBox } from './listing/address-box.ts'
+import { AddressSelect } from './listing/address-select.tsx'
+import { type AskedList, addressOf, askedIn, nothingAsked } from './listing/asked-list.ts'
 import { favorites, toggled } from './listing/favorites.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { UsedTogether } from './listing/used-together.tsx'
+import { useWanted } from './listing/wanted.ts'
 
 export const meta = () => pageMeta('/financial-calculators')
 
@@ -27,15 +29,14 @@ const bySlug = new Map(catalogue.map((entry) => [entry.slug, entry]))
 export default function Calculators() {
   const id = useId()
   const hydrated = useHydrated()
-  const [params] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   const [stars, setStars] = useStored(favorites)
   // Pre-rendered HTML knows no query, so the first client render must not either.
-  const query = hydrated ? questionIn(location).trim() : ''
-  const asked = hydrated ? (params.get('category') ?? '') : ''
-  const category = categories.find((name) => name === asked)
-  const onlyStars = hydrated && params.has('favorites')
+  const asked = hydrated ? askedIn(location) : nothingAsked
+  const query = asked.q.trim()
+  const category = categories.find((name) => name === asked.category)
+  const onlyStars = asked.favorites
   const { find, lost } = useFind(query !== '')
   const searching = query !== '' && find === null
   const cards: readonly Card[] =
@@ -47,17 +48,13 @@ export default function Calculators() {
   const filtered = query !== '' || category !== undefined || onlyStars
   const sections = query === '' || searching ? byCategory(shown) : [{ title: 'Results', cards: shown }]
 
-  const put = (name: string, value: string) => {
-    const next = new URLSearchParams(params)
-    const words = name === 'q' ? value : questionIn(location)
-    next.delete('q')
-    if (name !== 'q') next.delete(name)
-    if (name !== 'q' && value !== '') next.set(name, value)
-    const hash = resultsPath(words).split('#')[1] ?? ''
-    void navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true })
+  const wanted = useWanted(askedIn, nothingAsked, hydrated)
+  const put = (part: Partial<AskedList>) => {
+    wanted.current = { ...wanted.current, ...part }
+    void navigate(addressOf(wanted.current, location.search), { replace: true, preventScrollReset: true })
   }
-  const sent = hydrated && params.has('q')
-  const keepHere = useEffectEvent(() => put('q', questionIn(location)))
+  const sent = hydrated && new URLSearchParams(location.search).has('q')
+  const keepHere = useEffectEvent(() => put({}))
   // A form sent before the scripts were here has the words in the query; from now on they stay behind the '#'.
   useEffect(() => {
     if (sent) keepHere()
@@ -67,8 +64,7 @@ export default function Calculators() {
   useEffect(() => {
     if (starBox.current) starBox.current.checked = onlyStars
   }, [onlyStars])
-  const words = useAddressBox<HTMLInputElement>(questionIn(location), hydrated, (value) => put('q', value))
-  const kind = useAddressBox<HTMLSelectElement>(category ?? '', hydrated, (value) => put('category', value))
+  const words = useAddressBox<HTMLInputElement>(asked.q, hydrated, (q) => put({ q }))
 
   return (
     <div className="grid gap-6">
@@ -95,34 +91,26 @@ export default function Calculators() {
               autoComplete="off"
               placeholder="Pay off a card, save for a home…"
               defaultValue=""
-              onChange={(event) => put('q', event.target.value)}
+              onChange={(event) => put({ q: event.target.value })}
               className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
             />
           </div>
-          <div className="grid gap-1">
-            <label htmlFor={`${id}-category`} className="text-sm">
-              Type
-            </label>
-            <select
-              id={`${id}-category`}
-              ref={kind}
-              name="category"
-              defaultValue=""
-              onChange={(event) => put('category', event.target.value)}
-              className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
-            >
-              <option value="">All types</option>
-              {categories.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
+          <AddressSelect
+            name="category"
+            label="Type"
+            any="All types"
+            value={category ?? ''}
+            options={categories.map((name) => [name, name])}
+            alive={hydrated}
+            put={(_, value) => put({ category: value })}
+            className="min-h-11"
+          />
           <label className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
               ref={starBox}
               defaultChecked={false}
-              onChange={(event) => put('favorites', event.target.checked ? '1' : '')}
+              onChange={(event) => put({ favorites: event.target.checked })}
               className="size-5 accent-green"
             />
             Favorites only
@@ -141,7 +129,14 @@ export default function Calculators() {
         {filtered ? (
           <>
             {' '}
-            <Link to="/financial-calculators" replace preventScrollReset>
+            <Link
+              to="/financial-calculators"
+              replace
+              preventScrollReset
+              onClick={() => {
+                wanted.current = nothingAsked
+              }}
+            >
               Show all
             </Link>
           </>

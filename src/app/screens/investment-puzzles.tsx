@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
 import { dayBefore, earlierDays, puzzleOfDay } from '#teaching/puzzles/daily.ts'
@@ -8,6 +8,7 @@ import { brainGames, isSolved } from '../state/brain-games.ts'
 import type { PlanningDay } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
+import { afterLoad, Late } from '../ui/late.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PuzzleCard } from './puzzles/puzzle-card.tsx'
@@ -15,6 +16,12 @@ import { puzzleWords as words } from './puzzles/words.ts'
 
 export const meta = () => pageMeta('/investment-puzzles')
 export { planningClientLoader as clientLoader, planningLoader as loader }
+
+/** Stands below all the others: its code comes after the page stands. */
+const PuzzleClass = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./puzzles/puzzle-class.tsx')).PuzzleClass }
+})
 
 const DAYS = puzzleCards.length
 const cardOf = (day: string) => puzzleCards[puzzleOfDay(day, DAYS)] as (typeof puzzleCards)[number]
@@ -71,6 +78,9 @@ export default function InvestmentPuzzles() {
           })}
         </ul>
       </Part>
+      <Late what="The class sheet" room="min-h-36">
+        <PuzzleClass />
+      </Late>
     </>
   )
 }

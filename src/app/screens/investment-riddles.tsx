@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { puzzleOfDay } from '#teaching/puzzles/daily.ts'
 import { riddleCards as riddles } from '#teaching/riddles/riddles.precomputed.ts'
@@ -7,6 +7,7 @@ import { brainGames, isSolved } from '../state/brain-games.ts'
 import type { PlanningDay } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
+import { afterLoad, Late } from '../ui/late.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { riddleWords as words } from './puzzles/words.ts'
@@ -14,6 +15,12 @@ import { RiddleCard, type RiddleCardData } from './riddles/riddle-card.tsx'
 
 export const meta = () => pageMeta('/investment-riddles')
 export { planningClientLoader as clientLoader, planningLoader as loader }
+
+/** Stands below all the others: its code comes after the page stands. */
+const RiddleClass = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./riddles/riddle-class.tsx')).RiddleClass }
+})
 
 const riddleOf = (day: string) => riddles[puzzleOfDay(day, riddles.length)] as RiddleCardData
 
@@ -62,6 +69,9 @@ export default function InvestmentRiddles() {
           })}
         </ul>
       </Part>
+      <Late what="The class sheet" room="min-h-36">
+        <RiddleClass />
+      </Late>
     </>
   )
 }

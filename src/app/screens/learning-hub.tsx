@@ -5,13 +5,13 @@ import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed
 import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
-import { FilterBox } from './learn/filter-box.tsx'
 import { type FilterName, filtersIn, hashOf, matches, noFilters, timeSteps } from './learn/hub-filters.ts'
 import { LessonList, stateOf } from './learn/lesson-list.tsx'
 import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
 import { levels, standards } from './lesson/words.ts'
 import { useAddressBox } from './listing/address-box.ts'
+import { AddressSelect } from './listing/address-select.tsx'
 import { useWanted } from './listing/wanted.ts'
 
 export const meta = () => pageMeta('/learning-hub')
@@ -37,7 +37,7 @@ export default function LearningHub() {
   const box = useAddressBox<HTMLInputElement>(filters.q, hydrated, (next) => put('q', next))
   const shown = lessonCards.filter((card) => matches(card, filters, stateOf(progress, card.slug)))
   const isFiltered = hashOf(filters) !== ''
-  const shared = { filters, alive: hydrated, put }
+  const shared = (name: FilterName) => ({ name, value: filters[name], alive: hydrated, put })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="mt-2 grid gap-2 md:mt-4">
@@ -66,30 +66,35 @@ export default function LearningHub() {
               className="h-10 w-full rounded-sm border border-(--edge) bg-surface px-3"
             />
           </div>
-          <FilterBox
-            name="topic"
+          <AddressSelect
             label={say.topic}
             any={say.anyTopic}
             options={unitCards.map(({ slug, title }) => [slug, title])}
-            {...shared}
+            {...shared('topic')}
           />
-          <FilterBox name="level" label={say.level} any={say.anyLevel} options={entries(levels)} {...shared} />
-          <FilterBox
-            name="time"
+          <AddressSelect label={say.level} any={say.anyLevel} options={entries(levels)} {...shared('level')} />
+          <AddressSelect
             label={say.time}
             any={say.anyTime}
             options={timeSteps.map((step) => [String(step), say.upTo(step)])}
-            {...shared}
+            {...shared('time')}
           />
-          <FilterBox name="skill" label={say.skill} any={say.anySkill} options={entries(standards)} {...shared} />
-          <FilterBox name="state" label={say.state} any={say.anyState} options={entries(words.states)} {...shared} />
+          <AddressSelect label={say.skill} any={say.anySkill} options={entries(standards)} {...shared('skill')} />
+          <AddressSelect label={say.state} any={say.anyState} options={entries(words.states)} {...shared('state')} />
         </form>
       </search>
       <p role="status" className="min-h-6 text-ink-2 text-sm">
         {isFiltered ? (
           <>
             {say.results(shown.length)}{' '}
-            <Link to="/learning-hub" replace preventScrollReset>
+            <Link
+              to="/learning-hub"
+              replace
+              preventScrollReset
+              onClick={() => {
+                wanted.current = noFilters
+              }}
+            >
               {say.clear}
             </Link>
           </>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { shuffled } from '#teaching/games/kit/chance.ts'
 import type { LessonCard } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
@@ -16,12 +16,14 @@ import { useQuestions } from './learn/use-questions.ts'
 import { words } from './learn/words.ts'
 import { PrintedQuiz } from './lesson/printed-quiz.tsx'
 import { QuizItem } from './lesson/quiz-item.tsx'
+import { useWanted } from './listing/wanted.ts'
 
 export const meta = () => pageMeta('/learning/class')
 
 const say = words.class
 const cardOf = new Map(lessonCards.map((card) => [card.slug, card]))
 const none: ClassSet = { lessons: [], seed: 1 }
+const asked = ({ hash }: Location) => classSetIn(hash)
 
 /** For a teacher: choose lessons, share one link. For a class: the lessons and questions of that link, the same for everyone. */
 export default function LessonClass() {
@@ -32,10 +34,14 @@ export default function LessonClass() {
   const set = hydrated ? classSetIn(location.hash) : none
   const cards = set.lessons.flatMap((slug) => cardOf.get(slug) ?? [])
   const [copied, setCopied] = useState('')
-  const put = (next: ClassSet) => void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
+  const wanted = useWanted(asked, none, hydrated)
+  const put = (next: ClassSet) => {
+    wanted.current = next
+    void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
+  }
   const toggle = (slug: string, isOn: boolean) => {
-    // From the address itself: a box may have been ticked before this page had read it.
-    const { lessons, seed } = classSetIn(window.location.hash)
+    // A box may have been ticked before this page had read its address.
+    const { lessons, seed } = wanted.current === none ? classSetIn(window.location.hash) : wanted.current
     put({
       // The first choice brings an order of its own, so that no two classes have the same by accident.
       seed: lessons.length === 0 ? newSeed() : seed,
@@ -80,7 +86,11 @@ export default function LessonClass() {
               <button type="button" className="button button-main min-h-11" onClick={() => void copy()}>
                 <Icon name="copy" className="size-[17px]" /> {copied === '' ? say.copy : say.copied}
               </button>
-              <button type="button" className="button min-h-11" onClick={() => put({ ...set, seed: newSeed() })}>
+              <button
+                type="button"
+                className="button min-h-11"
+                onClick={() => put({ ...wanted.current, seed: newSeed() })}
+              >
                 <Icon name="refresh-cw" className="size-[17px]" /> {say.mix}
               </button>
             </p>

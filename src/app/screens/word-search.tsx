@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { codeOf, SEEDS } from '#teaching/games/kit/code.ts'
+import { doorOf } from '#teaching/word-search/doors.ts'
 import { levels, type Placed, sizes, wordSearch } from '#teaching/word-search/grid.ts'
 import { topics } from '#teaching/word-search/topics.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { brainGames } from '../state/brain-games.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
+import { SelectBox } from './device/text-box.tsx'
 import { LetterGrid } from './word-search/letter-grid.tsx'
 import { firstSetup, readSetupLink, type SearchSetup, setupLink } from './word-search/search-setup.ts'
 import { ListGame, WordList } from './word-search/word-list.tsx'
@@ -18,20 +20,19 @@ const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 
 /** Words of a topic hidden among letters; the same link gives everybody the same ones. */
 export default function WordSearch() {
   const [setup, setSetup] = useState<SearchSetup>(firstSetup)
-  const [foundWords, setFound] = useState<readonly string[]>([])
   const [asList, setAsList] = useState(false)
   const [said, setSaid] = useState('')
   const [games, setGames] = useStored(brainGames)
   const change = (part: Partial<SearchSetup>) => {
     const next = { ...setup, ...part }
     setSetup(next)
-    setFound([])
     setSaid('')
     window.history.replaceState(window.history.state, '', setupLink(next))
   }
+  // A link names its letters; without one, the search that was left open goes on.
   useEffect(() => {
-    const linked = readSetupLink(window.location.hash)
-    if (linked) setSetup(linked)
+    const asked = readSetupLink(window.location.hash) ?? readSetupLink(brainGames.get().search?.asked ?? '')
+    if (asked) setSetup(asked)
   }, [])
   const topic = topics.find(({ slug }) => slug === setup.topic) ?? topics[0]
   const grid = useMemo(
@@ -39,18 +40,21 @@ export default function WordSearch() {
     [topic, setup],
   )
   const meaning = (word: string) => topic?.words.find((one) => one.word === word)?.says ?? ''
+  const door = (word: string) => doorOf(setup.topic, word)
+  const asked = setupLink(setup)
+  const foundWords = games.search?.asked === asked ? games.search.found : []
   const found = new Set(foundWords)
   const isOver = grid.placed.every(({ word }) => found.has(word))
   const finished = games.searches[setup.topic] ?? 0
   const find = ({ word }: Placed) => {
     const next = [...foundWords, word]
-    setFound(next)
+    const isLast = grid.placed.every((one) => next.includes(one.word))
     setSaid(words.foundWord(word, meaning(word)))
-    if (grid.placed.every((one) => next.includes(one.word)))
-      setGames((now) => ({
-        ...now,
-        searches: { ...now.searches, [setup.topic]: (now.searches[setup.topic] ?? 0) + 1 },
-      }))
+    setGames((now) => ({
+      ...now,
+      search: { asked, found: next },
+      ...(isLast ? { searches: { ...now.searches, [setup.topic]: (now.searches[setup.topic] ?? 0) + 1 } } : {}),
+    }))
   }
   const hint = () => {
     const left = grid.placed.find(({ word }) => !found.has(word))
@@ -60,19 +64,19 @@ export default function WordSearch() {
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
       <form className="no-print mb-5 flex flex-wrap gap-x-4 gap-y-3" onSubmit={(event) => event.preventDefault()}>
-        <Choice
+        <SelectBox
           label={words.topic}
           value={setup.topic}
           options={topics.map(({ slug, title }) => [slug, title])}
           onChange={(value) => change({ topic: value })}
         />
-        <Choice
+        <SelectBox
           label={words.size}
           value={String(setup.size)}
           options={sizes.map((size) => [String(size), words.sizeOf(size)])}
           onChange={(value) => change({ size: sizes.find((one) => String(one) === value) ?? setup.size })}
         />
-        <Choice
+        <SelectBox
           label={words.level}
           value={setup.level}
           options={levels.map((level) => [level, words.levels[level]])}
@@ -89,15 +93,15 @@ export default function WordSearch() {
         {asList ? (
           <div className="lg:col-span-2">
             <p className="mb-3 text-ink-2 text-sm">{words.listHow}</p>
-            <ListGame placed={grid.placed} meaning={meaning} found={found} onFound={find} />
+            <ListGame placed={grid.placed} meaning={meaning} door={door} found={found} onFound={find} />
           </div>
         ) : (
           <>
             <div>
-              <LetterGrid key={setupLink(setup)} grid={grid} found={found} onFound={find} onSay={setSaid} />
+              <LetterGrid key={asked} grid={grid} found={found} onFound={find} onSay={setSaid} />
               <p className="no-print mt-2 text-ink-2 text-sm">{words.how}</p>
             </div>
-            <WordList placed={grid.placed} meaning={meaning} found={found} />
+            <WordList placed={grid.placed} meaning={meaning} door={door} found={found} />
           </>
         )}
       </div>
@@ -116,7 +120,7 @@ export default function WordSearch() {
         </button>
       </p>
       <p className="mt-3 text-ink-2 text-sm">
-        {words.code}: <a href={setupLink(setup)}>{codeOf(setup.seed)}</a>
+        {words.code}: <a href={asked}>{codeOf(setup.seed)}</a>
         {finished > 0 ? ` · ${words.done(finished)}` : ''}
       </p>
       <div className="hidden break-before-page print:block">
@@ -132,26 +136,5 @@ export default function WordSearch() {
         </Part>
       </div>
     </>
-  )
-}
-
-function Choice(props: {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, label: string])[]
-  readonly onChange: (value: string) => void
-}) {
-  const { label, value, options, onChange } = props
-  return (
-    <label className="grid gap-1 text-sm">
-      {label}
-      <select className="select text-base" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -23,6 +23,12 @@ export interface BrainGames {
   readonly riddles: Readonly<Record<string, Attempt>>
   /** Word searches finished, by topic. */
   readonly searches: Readonly<Record<string, number>>
+  /** The word search that is open: which letters, as its link says it, and the words found in them. */
+  readonly search: OpenSearch | null
+}
+export interface OpenSearch {
+  readonly asked: string
+  readonly found: readonly string[]
 }
 
 const MOST = 500
@@ -45,16 +51,26 @@ function readMap<T>(data: unknown, key: RegExp, read: (value: unknown) => T | nu
   return Object.fromEntries(known.slice(-MOST))
 }
 
+const MOST_WORDS = 20
+function readSearch(data: unknown): OpenSearch | null {
+  if (!isRecord(data) || typeof data['asked'] !== 'string' || !Array.isArray(data['found'])) return null
+  const found = data['found'].filter((one): one is string => typeof one === 'string' && /^[A-Z]{3,16}$/.test(one))
+  return { asked: data['asked'].slice(0, 120), found: [...new Set(found)].slice(0, MOST_WORDS) }
+}
+
+export function readBrainGames(data: unknown): BrainGames | null {
+  if (!isRecord(data)) return null
+  return {
+    puzzles: readMap(data['puzzles'], /^\d{4}-\d{2}-\d{2}$/, readAttempt),
+    riddles: readMap(data['riddles'], /^\d{1,2}$/, readAttempt),
+    searches: readMap(data['searches'], /^[a-z]{2,20}$/, (value) => (isAmount(value) ? Math.floor(value) : null)),
+    search: readSearch(data['search']),
+  }
+}
+
 export const brainGames = stored<BrainGames>('brain-games', {
   version: 1,
   area: 'session',
-  initial: { puzzles: {}, riddles: {}, searches: {} },
-  read: (data) =>
-    isRecord(data)
-      ? {
-          puzzles: readMap(data['puzzles'], /^\d{4}-\d{2}-\d{2}$/, readAttempt),
-          riddles: readMap(data['riddles'], /^\d{1,2}$/, readAttempt),
-          searches: readMap(data['searches'], /^[a-z]{2,20}$/, (value) => (isAmount(value) ? Math.floor(value) : null)),
-        }
-      : null,
+  initial: { puzzles: {}, riddles: {}, searches: {}, search: null },
+  read: readBrainGames,
 })

@@ -46,6 +46,8 @@ export interface Series {
    * until the next x and then jumps: rates, benefits by month. `dashed-step` is a what-if of that kind.
    */
   readonly look?: 'line' | 'area' | 'dashed' | 'step' | 'dashed-step'
+  /** The line goes on over places without a value: yearly values among monthly ones. Without it they are gaps. */
+  readonly isJoined?: boolean
 }
 /** A range for each x: from low to high. */
 export interface Band {
@@ -84,9 +86,14 @@ export interface XYChart {
   readonly marks?: readonly { readonly x: string | number; readonly label: string }[]
   /**
    * `numbered` draws 1, 2, 3 … on the chart; a list under it gives each mark's x and its words. For more than three marks or
-   * long words; twelve fit on a phone.
+   * long words; twelve fit on a phone. `ticks` are small signs above the lines, said where the chart is read: any number of them.
    */
-  readonly marksLook?: 'labels' | 'numbered'
+  readonly marksLook?: 'labels' | 'numbered' | 'ticks'
+  /** Stretches shaded from top to bottom: recessions. Names are said where the chart is read. From and to are x values or lie between. */
+  readonly spans?: {
+    readonly label: string
+    readonly items: readonly { readonly from: string; readonly to: string; readonly name?: string }[]
+  }
   /** A straight line across: a threshold, an average, what a rate would be without the jumps. */
   readonly level?: { readonly value: number; readonly label: string }
   /** Where the upright axis ends although values go on; the picture says how far what is cut goes. */
@@ -96,6 +103,11 @@ export interface XYChart {
    * rate of exchange. Never for bars or areas, which are read by their length.
    */
   readonly axis?: 'from-zero' | 'near'
+  /**
+   * `log`: equal distances are equal percentages, for lines above zero over long times; with a value at or below zero the scale stays
+   * straight.
+   */
+  readonly scale?: 'straight' | 'log'
 }
 /** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
 export interface FlowChart {

@@ -2,14 +2,13 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { LIVE_PATH } from '#wire/live-messages.ts'
-import { countedAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/same-site.ts'
 import type { Hub } from './hub.ts'
 
 export interface UpgradeOptions {
   readonly hub: Hub
-  /** The address a request comes from, as far as it can be trusted. */
-  readonly addressOf: (request: IncomingMessage) => string
+  /** Whom limits are counted against. */
+  readonly visitorOf: (request: IncomingMessage) => string
   /** Origins allowed beside the request's own host. */
   readonly origins: readonly string[]
   /** Whether its connection came when there was no room left. */
@@ -32,7 +31,7 @@ export function attachLive(server: Server, options: UpgradeOptions): void {
   })
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    const ip = countedAddress(options.addressOf(request))
+    const ip = options.visitorOf(request)
     const status = refusal(request, ip, options)
     if (status !== undefined) return refuse(stream, status)
     sockets.handleUpgrade(request, stream, head, (ws) => hub.accept(ws, stream, ip))

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 })
 afterEach(killAll)
 afterAll(remove)
 
-const free = { LIMIT_PER_10S: '0', LIMIT_PER_MINUTE: '0', DRAIN_MS: '0' }
+const free = { LIMIT_PER_10S: '0', LIMIT_READS_PER_10S: '0', DRAIN_MS: '0' }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -6,6 +6,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { curriculum } from './curriculum.testkit.ts'
 import type { Figures } from './kit/figure.ts'
 import { figureSaid } from './kit/figure.ts'
+import { guessStart } from './kit/guess.ts'
 import type { Lesson, LessonWords, QuizItem } from './kit/lesson.ts'
 import { wordsOf } from './kit/lesson.ts'
 import { readingGrade } from './kit/reading-grade.testkit.ts'
@@ -100,12 +101,13 @@ describe.each(lessons)('%s', (slug, lesson) => {
       expect(hook.options.length).toBeGreaterThanOrEqual(2)
       expect(hook.options[hook.truth]).toBeDefined()
     } else {
-      const truth = figures[hook.truth]
-      expect(truth?.value).toBeGreaterThan(hook.from)
-      expect(truth?.value).toBeLessThan(hook.to)
-      // The slider starts in the middle: nobody should find the answer under their thumb.
-      const middle = (hook.from + hook.to) / 2
-      expect(Math.abs((truth?.value ?? middle) - middle) / (hook.to - hook.from)).toBeGreaterThan(0.08)
+      const truth = figures[hook.truth]?.value ?? Number.NaN
+      expect(truth).toBeGreaterThan(hook.from)
+      expect(truth).toBeLessThan(hook.to)
+      // Nobody should find the answer under their thumb: not by the slider's length, and not by the number it says.
+      const off = Math.abs(truth - guessStart(hook))
+      expect(off / (hook.to - hook.from)).toBeGreaterThan(0.08)
+      expect(off / Math.abs(truth)).toBeGreaterThan(0.05)
     }
   })
   test('is short', () => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { termBySlug } from '../glossary/glossary.ts'
+import { kidsPaths } from '../kids/cards.ts'
+import { lessonPath } from '../lesson-pages/card.ts'
+import { curriculum } from '../lessons/curriculum.testkit.ts'
 import { badWordsBeside } from './bad-words.ts'
+import { doorOf, doors } from './doors.ts'
 import {
   type Grid,
   type Level,
@@ -93,4 +98,26 @@ describe('a grid', () => {
 })
 test('a word that is looked for may hold what is else kept out', () => {
   expect(badWordsBeside([]).length - badWordsBeside(['PASSWORD']).length).toBeGreaterThan(0)
+})
+
+test('every word leads to a term of the glossary, to a lesson, or to a children’s game that stands', () => {
+  const lessons = new Set(
+    Object.values(curriculum)
+      .flat()
+      .map((slug) => lessonPath(slug)),
+  )
+  for (const { slug, words } of topics)
+    for (const { word } of words) {
+      const door = doorOf(slug, word)
+      const term = door.startsWith('/guide/') ? termBySlug(door.slice('/guide/'.length)) : undefined
+      expect(term !== undefined || lessons.has(door) || kidsPaths.includes(door), `${slug} ${word}: ${door}`).toBe(true)
+    }
+  // Nothing is named that no topic holds.
+  for (const [slug, { terms }] of Object.entries(doors)) {
+    const held = topics.find((one) => one.slug === slug)?.words.map(({ word }) => word) ?? []
+    expect(
+      Object.keys(terms).filter((word) => !held.includes(word)),
+      slug,
+    ).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { LabelledSelect } from './labelled-select.tsx'
 
 /** A labelled line of text. */
 export function TextBox(props: {
@@ -58,32 +59,6 @@ export function SelectBox<V extends string>(props: {
   readonly hint?: ReactNode
   readonly labelHidden?: boolean
 }) {
-  const { label, value, onChange, options, none, hint, labelHidden = false } = props
-  const id = useId()
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm'}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="select w-full"
-        value={value}
-        onChange={(event) => onChange(event.target.value as V | '')}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        {none === undefined ? null : <option value="">{none}</option>}
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-ink-3 text-xs">
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  )
+  const { onChange, ...rest } = props
+  return <LabelledSelect {...rest} onChange={(event) => onChange(event.target.value as V | '')} />
 }

@@ -1,43 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { categories } from '#calculators/kit/definition.ts'
 import { useAddressBox } from '../listing/address-box.ts'
+import { AddressSelect } from '../listing/address-select.tsx'
 import type { Filters } from './filters.ts'
 import { kinds, lifeEvents, minuteSteps } from './thing.ts'
 import { eventWords, kindWords, words } from './words.ts'
 
 type Put = (name: keyof Filters, value: string) => void
-
-function Choice(props: {
-  readonly name: keyof Filters
-  readonly label: string
-  readonly any: string
-  readonly value: string
-  readonly alive: boolean
-  readonly put: Put
-  readonly children: ReactNode
-}) {
-  const { name, label, any, value, alive, put, children } = props
-  const id = useId()
-  const box = useAddressBox<HTMLSelectElement>(value, alive, (next) => put(name, next))
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-sm">
-        {label}
-      </label>
-      <select
-        id={id}
-        ref={box}
-        name={name}
-        defaultValue=""
-        onChange={(event) => put(name, event.target.value)}
-        className="select w-full"
-      >
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </div>
-  )
-}
 
 /** Words and four choices, which a phone shows on a press. The boxes hold what is typed; the address follows. */
 export function FilterForm(props: { readonly filters: Filters; readonly alive: boolean; readonly put: Put }) {
@@ -86,44 +55,38 @@ export function FilterForm(props: { readonly filters: Filters; readonly alive: b
           id={`${id}-filters`}
           className={`grid-cols-2 items-end gap-3 lg:grid lg:grid-cols-4 ${open ? 'grid' : 'hidden'}`}
         >
-          <Choice name="event" label={words.event} any={words.anyEvent} value={filters.event ?? ''} {...shared}>
-            {lifeEvents.map((event) => (
-              <option key={event} value={event}>
-                {eventWords[event]}
-              </option>
-            ))}
-          </Choice>
-          <Choice
+          <AddressSelect
+            name="event"
+            label={words.event}
+            any={words.anyEvent}
+            value={filters.event ?? ''}
+            options={lifeEvents.map((event) => [event, eventWords[event]])}
+            {...shared}
+          />
+          <AddressSelect
             name="minutes"
             label={words.minutes}
             any={words.anyMinutes}
             value={String(filters.minutes ?? '')}
+            options={minuteSteps.map((step) => [String(step), words.upTo(step)])}
             {...shared}
-          >
-            {minuteSteps.map((step) => (
-              <option key={step} value={step}>
-                {words.upTo(step)}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="kind" label={words.type} any={words.anyType} value={filters.kind ?? ''} {...shared}>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindWords[kind]}
-              </option>
-            ))}
-          </Choice>
-          <Choice
+          />
+          <AddressSelect
+            name="kind"
+            label={words.type}
+            any={words.anyType}
+            value={filters.kind ?? ''}
+            options={kinds.map((kind) => [kind, kindWords[kind]])}
+            {...shared}
+          />
+          <AddressSelect
             name="category"
             label={words.category}
             any={words.anyCategory}
             value={filters.category ?? ''}
+            options={categories.map((name) => [name, name])}
             {...shared}
-          >
-            {categories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Choice>
+          />
         </div>
       </form>
     </search>

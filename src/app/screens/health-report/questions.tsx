@@ -2,6 +2,7 @@ import { healthFields } from '#calculators/planning/health/fields.ts'
 import { answerHealth } from '../../state/health-report.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
+import { SelectBox } from '../device/text-box.tsx'
 import { reportWords as words } from './words.ts'
 
 const choices = ['pay', 'beneficiaries', 'will', 'review'] as const
@@ -23,24 +24,14 @@ export function Questions({ inputs }: { readonly inputs: Readonly<Record<string,
         {choices.map((key) => {
           const field = healthFields[key]
           return (
-            <div key={key} className="grid gap-1">
-              <label htmlFor={`health-${key}`} className="text-sm">
-                {field.label}
-              </label>
-              <select
-                id={`health-${key}`}
-                className="select w-full"
-                value={String(inputs[key])}
-                onChange={({ target }) => answerHealth(key, target.value === field.initial ? null : target.value)}
-              >
-                {field.options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-              {field.hint ? <p className="text-ink-3 text-xs">{field.hint}</p> : null}
-            </div>
+            <SelectBox
+              key={key}
+              label={field.label}
+              value={String(inputs[key])}
+              options={field.options.map(({ value, label }) => [value, label])}
+              hint={field.hint}
+              onChange={(value) => answerHealth(key, value === field.initial ? null : value)}
+            />
           )
         })}
         <label className="flex min-h-10 items-center gap-2 text-sm">

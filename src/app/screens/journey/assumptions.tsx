@@ -1,5 +1,6 @@
 import type { NextDollarInputs } from '#calculators/planning/next-dollar/fields.ts'
 import { NumberField } from '../../ui/number-field.tsx'
+import { SelectBox } from '../device/text-box.tsx'
 import { settingFields as fields } from './plan-words.precomputed.ts'
 import { firstSettings, journeySettings } from './settings.ts'
 import { journeyWords as words } from './words.ts'
@@ -24,23 +25,14 @@ export function Assumptions({ settings }: { readonly settings: NextDollarInputs 
           />
           {fields.useCash.label}
         </label>
-        <label className="grid gap-1 text-sm">
-          {fields.healthPlan.label}
-          <select
-            className="min-h-10 rounded-sm border border-(--edge) bg-surface px-2.5 text-base"
-            value={settings.healthPlan}
-            onChange={(event) => {
-              const chosen = fields.healthPlan.options.find(({ value }) => value === event.target.value)
-              if (chosen) set({ healthPlan: chosen.value })
-            }}
-          >
-            {fields.healthPlan.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectBox
+          label={fields.healthPlan.label}
+          value={settings.healthPlan}
+          options={fields.healthPlan.options.map(({ value, label }) => [value, label])}
+          onChange={(value) => {
+            if (value !== '') set({ healthPlan: value })
+          }}
+        />
         {numbers.map((key) => {
           const field = fields[key]
           return (

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { figureText } from '#calculators/kit/format.ts'
 import type { HookPage } from '#teaching/lesson-pages/page.ts'
+import { guessStart } from '#teaching/lessons/kit/guess.ts'
 import { lessonGuesses, setGuess } from '../../state/lesson-guesses.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { useEarly } from '../../ui/use-early.ts'
@@ -91,7 +92,7 @@ interface GuessProps<K extends HookPage['kind']> {
 function AmountGuess({ hook, onGuess }: GuessProps<'amount'>) {
   const id = useId()
   const { from, to, step, unit } = hook
-  const [value, setValue] = useState(() => from + Math.round((to - from) / 2 / step) * step)
+  const [value, setValue] = useState(() => guessStart(hook))
   const slider = useEarly<HTMLInputElement>((element) => setValue(Number(element.value)))
   const fill = ((value - from) / (to - from)) * 100
   return (

@@ -9,7 +9,7 @@ export function useWanted<T>(read: (address: Location) => T, none: T, alive: boo
   const address = useLocation()
   const wanted = useRef(alive ? read(address) : none)
   useEffect(() => {
-    wanted.current = alive ? read(address) : none
-  }, [alive, address, read, none])
+    if (alive) wanted.current = read(address)
+  }, [alive, address, read])
   return wanted
 }

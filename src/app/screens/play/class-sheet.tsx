@@ -1,3 +1,4 @@
+import { type ClassQuestion, SheetHead, SheetQuestions } from './sheet-questions.tsx'
 import { playWords as words } from './words.ts'
 
 /** A page for a class: goal, questions before and after the game, and the key on a page of its own. */
@@ -9,23 +10,6 @@ export interface ClassPack {
   /** Of the national standards for personal finance: 'Saving', 'Investing'. */
   readonly standards?: readonly string[]
 }
-export interface ClassQuestion {
-  readonly ask: string
-  readonly answer: string
-}
-
-/** Prints the class sheet alone: the print styles read the mark on the page's root. */
-export function printClassSheet(): void {
-  const root = document.documentElement
-  root.dataset['paper'] = 'class'
-  const done = () => {
-    delete root.dataset['paper']
-    window.removeEventListener('afterprint', done)
-  }
-  window.addEventListener('afterprint', done)
-  window.print()
-}
-
 /** Stands on paper only. */
 export function ClassSheet(props: {
   readonly title: string
@@ -37,10 +21,7 @@ export function ClassSheet(props: {
   const { title, pack, code, address } = props
   return (
     <article className="class-sheet hidden" aria-label={`${title}, class sheet`}>
-      <p className="flex justify-between gap-6">
-        <span className="flex-1 border-line-strong border-b">{words.sheetName}</span>
-        <span className="w-40 border-line-strong border-b">{words.sheetDate}</span>
-      </p>
+      <SheetHead />
       <h2 className="mt-4 text-xl">{title}</h2>
       <p>
         {pack.minutes} · {address} · <b>{words.sheetCode(code)}</b>
@@ -70,24 +51,11 @@ function Questions(props: {
   readonly questions: readonly ClassQuestion[]
   readonly isKey?: boolean
 }) {
-  const { title, questions, isKey = false } = props
+  const { title, ...rest } = props
   return (
     <section className="mt-3">
       <h3 className="text-lg">{title}</h3>
-      <ol className="list-decimal pl-5">
-        {questions.map(({ ask, answer }) => (
-          <li key={ask} className="break-inside-avoid">
-            {ask}
-            {isKey ? (
-              <p>
-                <b>{answer}</b>
-              </p>
-            ) : (
-              <span className="mt-1 mb-2 block h-8 border-line-strong border-b" aria-hidden="true" />
-            )}
-          </li>
-        ))}
-      </ol>
+      <SheetQuestions {...rest} />
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { dateText, figureText } from '#calculators/kit/format.ts'
-import { type Asked, judged, type Verdict } from '#teaching/puzzles/puzzle.ts'
+import { dateText } from '#calculators/kit/format.ts'
+import { judged, type Verdict } from '#teaching/puzzles/puzzle.ts'
 import type { puzzleCards } from '#teaching/puzzles/puzzles.precomputed.ts'
 import { shareText, signs } from '#teaching/puzzles/share.ts'
 import { isDone, isSolved } from '../../state/brain-games.ts'
 import { NumberField } from '../../ui/number-field.tsx'
+import { answerText } from './answer-text.ts'
 import { ToolLink } from './tool-link.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { puzzleWords as words } from './words.ts'
@@ -19,9 +20,6 @@ const boxKind = {
   count: 'plain',
   ratio: 'plain',
 } as const
-
-export const answerText = (asked: Asked): string =>
-  asked.kind === 'choice' ? (asked.options[asked.answer] ?? '') : figureText(asked.answer, asked.unit)
 
 /** One puzzle: question, tries with their direction, hints, and at the end the way to the answer and the tool behind it. */
 export function PuzzleCard({

@@ -32,7 +32,6 @@ export const puzzleWords = {
   archiveNote: 'All the others, on the last day each stood here. Nothing runs out.',
   solved: 'Solved',
   shown: 'Answer shown',
-  print: 'Print for class',
   needsNumber: 'Type a number first.',
 } as const
 
@@ -56,4 +55,19 @@ export const riddleWords = {
   typeFirst: 'Type a guess first.',
   solved: 'Solved',
   shown: 'Answer shown',
+} as const
+
+/** What stands over a sheet for a class, and on it. */
+export const classWords = {
+  title: 'For a class',
+  note: 'Ten questions on one page, with room to write. The answers are on the next.',
+  set: 'Which ones',
+  setOf: (title: string, count: number) => `${title} (${count})`,
+  level: (level: string, at: number, of: number) => (of === 1 ? level : `${level}, sheet ${at} of ${of}`),
+  riddles: (from: number, to: number) => `${from} to ${to}`,
+  children: 'For children',
+  print: 'Print class sheet',
+  key: (title: string) => `Answer key: ${title}`,
+  puzzlesNote: 'A pocket calculator helps. One a day, with hints, at',
+  riddlesNote: 'What am I? Hints for each one at',
 } as const

@@ -1,5 +1,6 @@
 import type { TaxSavingInputs } from '#calculators/planning/tax-saving/fields.ts'
 import { NumberField } from '../../ui/number-field.tsx'
+import { SelectBox } from '../device/text-box.tsx'
 import { settingFields as fields } from './fields.precomputed.ts'
 import { setSaving } from './settings.ts'
 
@@ -23,24 +24,13 @@ export function SettingField(props: { readonly name: keyof TaxSavingInputs; read
     )
   if (field.kind === 'choice')
     return (
-      <label className="grid gap-1 text-sm">
-        {field.label}
-        <select
-          className="min-h-11 rounded-sm border border-(--edge) bg-surface px-2.5 text-base"
-          value={String(settings[name])}
-          onChange={(event) => {
-            const chosen = field.options.find(({ value }) => value === event.target.value)
-            if (chosen) setSaving({ [name]: chosen.value })
-          }}
-        >
-          {field.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {'hint' in field ? <span className="text-ink-2 text-xs">{field.hint}</span> : null}
-      </label>
+      <SelectBox
+        label={field.label}
+        value={String(settings[name])}
+        options={field.options.map(({ value, label }) => [value, label])}
+        hint={'hint' in field ? field.hint : undefined}
+        onChange={(value) => setSaving({ [name]: value })}
+      />
     )
   const value = settings[name]
   return (

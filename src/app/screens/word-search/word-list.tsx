@@ -1,38 +1,60 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import type { Placed } from '#teaching/word-search/grid.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { TextBox } from '../device/text-box.tsx'
 import { searchWords as words } from './words.ts'
 
 interface ListProps {
   readonly placed: readonly Placed[]
   readonly meaning: (word: string) => string
+  /** Where a found word leads: its term, a lesson, or a game. */
+  readonly door: (word: string) => string
   readonly found: ReadonlySet<string>
 }
 
-/** The words to look for; one that was found says what it means. */
-export function WordList({ placed, meaning, found }: ListProps) {
+/** The words to look for; one that was found says what it means and leads to more about it. */
+export function WordList({ placed, meaning, door, found }: ListProps) {
   return (
-    <ul className="grid gap-1.5" aria-label={words.list}>
+    <ul
+      className="grid content-start gap-1.5 sm:grid-cols-2 lg:grid-cols-1 print:columns-2 print:block"
+      aria-label={words.list}
+    >
       {placed.map(({ word }) => (
-        <li key={word} className={found.has(word) ? 'text-green-ink' : ''}>
-          <span className={found.has(word) ? 'line-through' : 'font-semibold'}>{word}</span>
-          {found.has(word) ? <span className="block text-ink-2 text-sm">{meaning(word)}</span> : null}
+        <li key={word} className="break-inside-avoid">
+          {found.has(word) ? (
+            <>
+              <FoundWord word={word} to={door(word)} />
+              <span className="block text-ink-2 text-sm">{meaning(word)}</span>
+            </>
+          ) : (
+            <span className="font-semibold">{word}</span>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
+const FoundWord = ({ word, to }: { readonly word: string; readonly to: string }) => (
+  <Link to={to} className="inline-flex min-h-6 items-center gap-1.5 font-semibold" aria-label={words.guide(word)}>
+    <Icon name="check" className="size-4 flex-none text-green" />
+    {word}
+  </Link>
+)
+
 /** The same game without letters: what each word means, and a box to type it in. */
 export function ListGame(props: ListProps & { readonly onFound: (placed: Placed) => void }) {
-  const { placed, meaning, found, onFound } = props
+  const { placed, meaning, door, found, onFound } = props
   return (
     <ol className="grid gap-3 md:grid-cols-2">
       {placed.map((one) => (
         <li key={one.word} className="card px-4 py-3">
           <p>{meaning(one.word)}</p>
           {found.has(one.word) ? (
-            <p className="mt-1 font-semibold text-green-ink">{one.word}</p>
+            <p className="mt-1">
+              <FoundWord word={one.word} to={door(one.word)} />
+            </p>
           ) : (
             <WordBox placed={one} onFound={onFound} />
           )}

@@ -3,7 +3,7 @@ import type { Level } from '#teaching/word-search/grid.ts'
 export const searchWords = {
   kind: 'Games',
   title: 'Word search',
-  lead: 'Find money words. Each one you find says what it means.',
+  lead: 'Find money words. Each one you find says what it means and leads to more about it.',
   topic: 'Topic',
   size: 'Size',
   sizeOf: (size: number) => `${size} by ${size}`,
@@ -21,7 +21,6 @@ export const searchWords = {
   asList: 'Play as a list',
   asGrid: 'Play with the letters',
   listHow: 'Read what a word means and type it. The letters aren’t needed.',
-  meaning: 'What it means',
   type: (length: number) => `A word of ${length} letters`,
   check: 'Check',
   wrong: 'Not that word.',
@@ -32,11 +31,9 @@ export const searchWords = {
   hint: 'Show one word',
   newGame: 'New letters',
   code: 'Code',
-  copy: 'Copy link to these letters',
-  copied: 'Copied.',
   print: 'Print with answers',
   key: 'Answers',
   done: (count: number) =>
     count === 1 ? 'You’ve finished 1 on this topic.' : `You’ve finished ${count} on this topic.`,
-  guide: 'More about it',
+  guide: (word: string) => `${word}, found: more about it`,
 } as const

@@ -4,7 +4,7 @@ import { nearestPlace } from './scale.ts'
 import { Swatch } from './swatch.tsx'
 import { useKnownWidth } from './use-width.ts'
 import { Drawing } from './xy-drawing.tsx'
-import { bandsOf, canName, height, isDashed, layOut, xText } from './xy-layout.ts'
+import { bandsOf, canName, height, isDashed, layOut, spanDepth, xText } from './xy-layout.ts'
 import { KeyReader, Reading } from './xy-reader.tsx'
 import { bandDepths } from './xy-series.tsx'
 
@@ -124,6 +124,12 @@ function Legend({ chart }: { chart: XYChart }) {
           {band.label}
         </span>
       ))}
+      {chart.spans && chart.spans.items.length > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <Swatch color="other" depth={spanDepth * 1.5} />
+          {chart.spans.label}
+        </span>
+      ) : null}
     </div>
   )
 }

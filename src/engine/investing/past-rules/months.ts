@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts'
 import { correlation, medianOf } from './spans.ts'
 
 /** A column by month from `firstYear`, its first value January's. */
@@ -73,8 +74,9 @@ export interface LumpOrDrip {
   readonly starts: number
   /** Share of the starts in which all at once ended higher. */
   readonly lumpWins: number
-  /** The lump's end over the other's, less one: in the middle, and at its worst. */
+  /** The lump's end over the other's, less one: in the middle, in the worst twentieth of the starts, and at its worst. */
   readonly medianLead: number
+  readonly lowLead: number
   readonly worstLead: number
 }
 
@@ -97,6 +99,10 @@ export function lumpOrDrip(stocks: readonly number[], waiting: readonly number[]
     starts: leads.length,
     lumpWins: leads.filter((lead) => lead > 0).length / leads.length,
     medianLead: medianOf(leads),
+    lowLead: percentile(
+      leads.toSorted((a, b) => a - b),
+      0.05,
+    ),
     worstLead: Math.min(...leads),
   }
 }

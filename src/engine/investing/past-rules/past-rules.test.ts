@@ -6,7 +6,7 @@ import { januaryYears } from '#facts/series/january-years.precomputed.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { ruleOf72Error, yearsToMultiply } from './doubling.ts'
 import { afterPrice, lumpOrDrip, winterAndSummer } from './months.ts'
-import { correlation, medianOf, spanGrowth, spanRecord } from './spans.ts'
+import { correlation, lostSpans, medianOf, spanGrowth, spanRecord } from './spans.ts'
 import { ageRule, rebalancedOrLeft, savingByAge } from './stocks-by-age.ts'
 import { yearsToIndependence } from './years-to-freedom.ts'
 
@@ -158,4 +158,28 @@ test('spans, middles and correlation by hand', () => {
   expect(correlation([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12)
   expect(correlation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1, 12)
   expect(() => spanRecord([1.1], 2, 2)).toThrow(RangeError)
+})
+
+describe('spans that lost', () => {
+  const yearly = [1.1, 0.5, 2, 1.1]
+  test('each start counts: up 10%, down 50%, up 100%, up 10%', () => {
+    // Two years: 0.55, 1, 2.2. A dollar kept is not lost.
+    expect(lostSpans(yearly, 2)).toEqual({ spans: 3, lost: 1, lostShare: 1 / 3 })
+    // Three years: 1.1 and 1.1.
+    expect(lostSpans(yearly, 3)).toEqual({ spans: 2, lost: 0, lostShare: 0 })
+    // Prices up 10% a year: 1.21 is more than 0.55 and 1, less than 2.2.
+    expect(lostSpans(yearly, 2, [1.1, 1.1, 1.1, 1.1])).toEqual({ spans: 3, lost: 2, lostShare: 2 / 3 })
+  })
+  test('none is longer than the record', () => {
+    expect(lostSpans([1.1], 2)).toEqual({ spans: 0, lost: 0, lostShare: 0 })
+  })
+})
+test('all at once in a market that falls by half after a month: parts bought later are ahead in every start', () => {
+  // Two months from each start of 1, 0.5, 0.5, 0.5: the first start buys at 1 and 0.5, the second at 0.5 twice.
+  const found = lumpOrDrip([1, 0.5, 0.5, 0.5], null, 2)
+  // First: 0.5 against (0.5 + 1) / 2 = 0.75, so −1/3. Second: the same, so 0. A twentieth of the way up from the worst.
+  expect(found.starts).toBe(2)
+  expect(found.worstLead).toBeCloseTo(-1 / 3, 12)
+  expect(found.medianLead).toBeCloseTo(-1 / 6, 12)
+  expect(found.lowLead).toBeCloseTo(-1 / 3 + 0.05 / 3, 12)
 })

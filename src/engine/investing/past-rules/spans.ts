@@ -8,6 +8,22 @@ export function spanGrowth(yearly: readonly number[], years: number): readonly n
   )
 }
 
+/** How many spans ended with less than they began with. */
+export interface LostSpans {
+  readonly spans: number
+  readonly lost: number
+  /** Lost of all, 0 to 1; 0 without a span. */
+  readonly lostShare: number
+}
+
+/** Spans of `years` that ended below what prices ask (`prices`: their growth in the same years), or below a dollar without them. */
+export function lostSpans(yearly: readonly number[], years: number, prices?: readonly number[]): LostSpans {
+  const grown = spanGrowth(yearly, years)
+  const asked = prices === undefined ? null : spanGrowth(prices, years)
+  const lost = grown.filter((growth, start) => growth < (asked?.[start] ?? 1)).length
+  return { spans: grown.length, lost, lostShare: grown.length === 0 ? 0 : lost / grown.length }
+}
+
 export interface SpanRecord {
   /** Spans in the record. */
   readonly spans: number

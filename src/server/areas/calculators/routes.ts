@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CalculatorListItem, calculatorRunBody } from '#wire/calculators.ts'
+import { type Asker, askerOf } from '../../http/asker.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { Problem, problemBody } from '../../http/problems.ts'
 
@@ -8,8 +9,12 @@ export interface CalculatorApi {
   list(): readonly CalculatorListItem[]
   /** The list item plus `inputs` (JSON Schema) and `figures`; null for an unknown slug. */
   describe(slug: string): Promise<object | null>
-  /** Runs a calculator on `{inputs?, year?}`; null for an unknown slug, 422 with fields for a bad input. */
-  run(slug: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown } | null>
+  /** Runs a calculator on `{inputs?, year?}`; null for an unknown slug, 422 with fields for a bad input. Charged to `asker`. */
+  run(
+    slug: string,
+    body: unknown,
+    asker: Asker,
+  ): Promise<{ readonly status: number; readonly body: unknown; readonly usedMs?: number } | null>
   openapi(): Promise<object>
 }
 
@@ -36,7 +41,7 @@ export function calculatorRoutes(app: FastifyInstance, calculators: CalculatorAp
         )
         return reply.code(422).send({ error: { ...problem.error, fields } })
       }
-      const result = await calculators.run(slugOf(request), body.data)
+      const result = await calculators.run(slugOf(request), body.data, askerOf(request, reply))
       if (!result) throw unknownCalculator()
       return reply.code(result.status).send(result.body)
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { REFRESH_PATH } from '#wire/api-paths.ts'
 import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import { visitorWindows } from '../../http/admission.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
@@ -12,6 +13,7 @@ export interface MarketRoutesOptions {
   readonly feed: MarketFeed
   /** Most manual refreshes per visitor and minute; 0 means no limit. */
   readonly refreshPerMinute: number
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
@@ -19,7 +21,7 @@ export interface MarketRoutesOptions {
 
 export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
   const { feed } = options
-  const limiter = new RateLimiter([{ most: options.refreshPerMinute, windowMs: 60_000 }])
+  const limiter = new RateLimiter(visitorWindows(options.refreshPerMinute, 60_000))
   onlyMethods(app, REFRESH_PATH, ['POST'])
 
   app.post(REFRESH_PATH, async (request, reply): Promise<RefreshAnswer> => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type PlanListItem, planRunBody } from '#wire/plans.ts'
+import { type Asker, askerOf } from '../../http/asker.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { Problem, problemBody } from '../../http/problems.ts'
 
@@ -8,8 +9,12 @@ export interface PlanApi {
   list(): readonly PlanListItem[]
   /** The list item plus `household`, `inputs` and `answer` as JSON Schema; null for an unknown name. */
   describe(name: string): Promise<object | null>
-  /** Runs a plan on `{household, inputs?, year?}`; null for an unknown name, 422 with fields for what cannot be used. */
-  run(name: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown } | null>
+  /** Runs a plan on `{household, inputs?, year?}`; null for an unknown name, 422 with fields for what cannot be used. Charged to `asker`. */
+  run(
+    name: string,
+    body: unknown,
+    asker: Asker,
+  ): Promise<{ readonly status: number; readonly body: unknown; readonly usedMs?: number } | null>
 }
 
 export function planRoutes(app: FastifyInstance, plans: PlanApi): void {
@@ -32,7 +37,7 @@ export function planRoutes(app: FastifyInstance, plans: PlanApi): void {
         const problem = problemBody('invalid_body', message, request.id)
         return reply.code(422).send({ error: { ...problem.error, fields } })
       }
-      const result = await plans.run(nameOf(request), body.data)
+      const result = await plans.run(nameOf(request), body.data, askerOf(request, reply))
       if (!result) throw unknownPlan()
       return reply.code(result.status).send(result.body)
     },

@@ -54,7 +54,7 @@ export const apyAndCds = defineLesson({
       kind: 'amount',
       ask: `You put ${n.deposit} in an ${n.term} CD at ${n.apy} APY. What’s it worth at the end?`,
       from: 10_000,
-      to: 11_000,
+      to: 14_000,
       step: 10,
       truth: 'value',
       reveal: `${n.value}. The APY already counts the interest on interest in a year.`,

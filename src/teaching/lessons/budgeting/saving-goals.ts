@@ -1,8 +1,8 @@
-import { yearSpans } from '#engine/growth/year-spans.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { answerOf } from '../kit/answered.ts'
 import { given, mistaken, worked } from '../kit/figure.ts'
 import { defineLesson } from '../kit/lesson.ts'
+import { fallenSpans } from '../kit/market-past.ts'
 
 const inputs = {
   ask: 'deposit',
@@ -23,10 +23,10 @@ const weekly = await answerOf('money-saving-challenge-generator', {
   steps: 52,
   pattern: 'up',
 })
-const { stocks, firstYear } = annualReturns
-const one = yearSpans(stocks, 1)
-const three = yearSpans(stocks, 3)
-const five = yearSpans(stocks, 5)
+const { firstYear } = annualReturns
+const one = fallenSpans(1)
+const three = fallenSpans(3)
+const five = fallenSpans(5)
 
 export const savingGoals = defineLesson({
   about: {

@@ -4,7 +4,8 @@
  * Rates are percent points a year.
  */
 import { averageAndCompound } from '#engine/growth/annualized.ts'
-import { percentile } from '#engine/investing/percentile.ts'
+import { type LumpOrDrip, lumpOrDrip } from '#engine/investing/past-rules/months.ts'
+import { type LostSpans, lostSpans, spanRecord } from '#engine/investing/past-rules/spans.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { shillerMonthly } from '#facts/series/shiller-monthly.ts'
 
@@ -37,15 +38,20 @@ export const pastYears = {
 
 /** Every stretch of so many calendar years of stocks, after prices: the share that gained, percent points, and the worst one. */
 export function realSpans(years: number): { readonly gained: number; readonly worst: number; readonly from: number } {
-  const returns = afterPrices('stocks')
-  const rates = Array.from({ length: returns.length - years + 1 }, (_, at) => compoundOf(returns.slice(at, at + years)))
-  const worst = Math.min(...rates)
-  return {
-    gained: (rates.filter((one) => one > 0).length / rates.length) * 100,
-    worst,
-    from: firstYear + rates.indexOf(worst),
-  }
+  const { reached, worst } = spanRecord(
+    afterPrices('stocks').map((one) => 1 + one),
+    years,
+    1,
+  )
+  return { gained: reached * 100, worst: worst.rate * 100, from: firstYear + worst.start }
 }
+
+/** Stretches of so many calendar years of stocks that ended lower than they began, prices left aside. */
+export const fallenSpans = (years: number): LostSpans =>
+  lostSpans(
+    annualReturns.stocks.map((one) => 1 + one),
+    years,
+  )
 
 const monthly = shillerMonthly.realStocks
 const startYear = Number(shillerMonthly.firstMonth.slice(0, 4))
@@ -79,23 +85,8 @@ export function realFalls(least: number): readonly Fall[] {
   return falls.toSorted((a, b) => b.depth - a.depth)
 }
 
-/**
- * A sum in stocks at once against the same sum in equal monthly parts, both after `months` months, waiting cash keeping up with prices. The
- * share of starts in which the sum was ahead, its lead in the median, in the worst twentieth and at worst, percent points.
- */
-export function lumpAgainstParts(months: number): Readonly<Record<'ahead' | 'median' | 'low' | 'worst', number>> {
-  const leads = Array.from({ length: monthly.length - months }, (_, start) => {
-    const end = level(start + months)
-    const parts = Array.from({ length: months }, (_, part) => end / level(start + part))
-    return (end / level(start) / (parts.reduce((sum, one) => sum + one, 0) / months) - 1) * 100
-  }).sort((a, b) => a - b)
-  return {
-    ahead: (leads.filter((one) => one > 0).length / leads.length) * 100,
-    median: percentile(leads, 0.5),
-    low: percentile(leads, 0.05),
-    worst: leads[0] ?? Number.NaN,
-  }
-}
+/** A sum in stocks at once against the same sum in equal monthly parts, over every start month; what waits keeps up with prices. */
+export const lumpAgainstParts = (months: number): LumpOrDrip => lumpOrDrip(monthly, null, months)
 
 /** The real return a year from a month to the end of the record, with its best or worst months left out. */
 export function realReturnWithout(from: string, { best = 0, worst = 0 }): number {

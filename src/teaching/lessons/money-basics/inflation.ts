@@ -1,5 +1,5 @@
 import { yearsToDouble } from '#engine/growth/annualized.ts'
-import { yearSpans } from '#engine/growth/year-spans.ts'
+import { lostSpans } from '#engine/investing/past-rules/spans.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { cpiMonthly } from '#facts/series/cpi-monthly.ts'
 import { costOfLiving } from '#facts/social-security/cola.ts'
@@ -22,7 +22,8 @@ const kept = await answerOf('compound-interest', inputs)
 const { inflation: prices, bills, firstYear } = annualReturns
 const pricesGrew = prices.reduce((level, rate) => level * (1 + rate), 1) ** (1 / prices.length) - 1
 const lastYear = firstYear + prices.length - 1
-const billSpans = yearSpans(bills, 20, prices)
+const grown = (rates: readonly number[]) => rates.map((rate) => 1 + rate)
+const billSpans = lostSpans(grown(bills), 20, grown(prices))
 const priceIn = (year: number) =>
   cpiMonthly.index[(year - Number(cpiMonthly.firstMonth.slice(0, 4))) * 12] ?? Number.NaN
 const raise2026 = costOfLiving.value.values[2025 - costOfLiving.value.firstYear] ?? Number.NaN
