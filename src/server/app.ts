@@ -39,6 +39,7 @@ import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-ans
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
+import { pageStore } from './routes/page-store.ts'
 import { pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -110,9 +111,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
   const front = fileFront({
     files,
-    shed,
     meter,
-    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    isPlain: (request) => !deps.isDraining() && !isLate(request) && !shed.refuses('file'),
     log: deps.logger,
   })
   const app = Fastify({
@@ -172,7 +172,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: { listPosts: () => deps.store.posts.list(), findPost: (slug) => deps.store.posts.find(slug) },
+    store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
   })
 
   attachLive(app.server, {
