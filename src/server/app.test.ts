@@ -224,9 +224,13 @@ describe('calculators', () => {
     ['', 200],
     ['{"inputs":{"amount":-1}}', 422],
     ['{"inputs":{"amount":"4"}}', 422],
-    ['{"inputs":{"amount":1e999}}', 200],
+    ['{"inputs":{"amount":1e999}}', 422],
+    ['{"amount":4}', 422],
+    ['{"inputs":{"amount":4},"asOf":"2026-02-30"}', 422],
+    ['{"inputs":{"amount":4},"asOf":"2026-02-28","year":2026}', 200],
     ['{"inputs":[1]}', 422],
     ['{"inputs":null}', 422],
+    ['{"year":null}', 422],
     ['{"year":"2026"}', 422],
     ['{"year":1e9}', 422],
     ['[]', 422],
@@ -242,6 +246,26 @@ describe('calculators', () => {
     const answer = await post('/api/calculators/doubler', payload)
     expect(answer.statusCode).toBe(status)
     if (status >= 400) errorBody.parse(answer.json())
+  })
+
+  test.each([
+    '/api/v1/calculators',
+    '/api/v1/calculators/doubler',
+    '/api/v1/openapi.json',
+    '/api/v1/plans',
+    '/api/v1/plans/counter',
+  ])('%s is told once: whoever has it is answered 304', async (url) => {
+    const first = await ask(url)
+    const { etag } = first.headers
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    expect(first.headers['cache-control']).toBe('public, no-cache')
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ url, headers: { 'if-none-match': known } })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    for (const other of ['"other"', '', 'nonsense'])
+      expect((await ask({ url, headers: { 'if-none-match': other } })).statusCode).toBe(200)
   })
 
   test('an unknown one is 404', async () => {
