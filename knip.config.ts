@@ -6,7 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
   'src/facts/lending/brokerage.ts': '/portfolio-simulator: buying on margin',
 }
 

@@ -378,7 +378,13 @@ export const pages: readonly Page[] = [
     'US stocks, bonds, bills, prices, gold and homes since 1871: growth, falls, returns by years held, with or without inflation.',
     { group: 'invest' },
   ),
-  planned('/market-behaviour', 'Market Behavior', 'invest'),
+  built(
+    '/market-behaviour',
+    'market-behaviour',
+    'Market Behavior',
+    'Guess first, then see: how often stocks rise, how deep and long they fall, what missing months costs, and six checks of how you decide.',
+    { group: 'invest' },
+  ),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
   built(
     '/financial-health-report',

@@ -60,10 +60,14 @@ const timeZone = z.optional(
   }, 'must be a time zone such as America/New_York'),
 )
 
+const hostName = z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address'))
+
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
   PORT: count(3000, 0, 65_535),
-  HOST: z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address')),
+  HOST: hostName,
+  METRICS_PORT: z.optional(count(0, 1, 65_535)),
+  METRICS_HOST: hostName,
   DATA_DIR: z.optional(z.string()),
   BUILD_DIR: z.optional(z.string()),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
@@ -132,6 +136,8 @@ export interface RequestLimits {
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where figures are answered, apart from visitors; undefined where nobody asks for them. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   readonly dataDir: string
   /** Where the built pages lie: `client/` and `server/index.js`. */
   readonly buildDir: string
@@ -173,6 +179,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: value.PORT,
     host: value.HOST ?? '0.0.0.0',
+    metrics:
+      value.METRICS_PORT === undefined
+        ? undefined
+        : { port: value.METRICS_PORT, host: value.METRICS_HOST ?? '127.0.0.1' },
     dataDir: value.DATA_DIR ?? './data',
     buildDir: value.BUILD_DIR ?? './build',
     databaseUrl: value.DATABASE_URL,
