@@ -7,7 +7,6 @@ export const words = {
 1. find_calculator with the person's question gives the names of what answers it.
 2. describe_calculator gives the inputs with units, limits and defaults. In inputs, ${kinds}.
 3. run_calculator (or run_plan for a whole household) with the inputs you know. What you leave out uses our default; the answer lists those under "assumed". Say which ones matter, and ask the person for theirs.
-4. For one figure of law, such as a contribution limit or a standard deduction, use list_facts and get_fact.
 
 When you tell a number, say the year of its rules and name its source with the date, from "sources". Quote figures as they are; don't round them into something else. Link "page", where the person can change the numbers and see the working.
 
@@ -54,6 +53,7 @@ This is education, not financial, tax or legal advice. Say what the numbers mean
   tableCut: (shown: number, all: number) => `The first ${shown} of ${all} rows. The page has all of them.`,
   noTable: (key: string, keys: readonly string[]) =>
     keys.length > 0 ? `There is no table “${key}”. Tables here: ${keys.join(', ')}.` : 'This answer has no tables.',
+  empty: 'Send a message of the Model Context Protocol as JSON.',
   batch: (most: number) => `Send at most ${most} messages at once.`,
   badOrigin: 'This address answers assistants and programs, not pages of other sites.',
   forPrograms:
