@@ -8,7 +8,6 @@ import { GuessCard } from './behavior/guess-card.tsx'
 import { marketGuesses } from './behavior/saved.ts'
 import { words } from './behavior/words.ts'
 import { ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 
 export const meta = () => pageMeta('/market-behaviour')
 
@@ -24,7 +23,6 @@ export default function MarketBehavior() {
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
         <p className="mt-2 max-w-[68ch] text-ink-2 text-sm">{words.note}</p>
       </ScreenHead>
-      <StoredNotice store={marketGuesses} what="your guesses" />
       <p className="text-ink-2 text-sm" role="status">
         {words.done(done, guesses.length)}
       </p>
