@@ -6,11 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
-  'src/facts/series/fed-funds.ts': '/historical-chart: the central rate',
-  'src/facts/series/gold-prices.ts': '/historical-chart: gold',
-  'src/facts/series/home-prices.ts': '/historical-chart: homes',
-  'src/facts/series/yearly-levels.ts': '/historical-chart: a century in yearly steps',
   'src/facts/lending/brokerage.ts': '/portfolio-simulator: buying on margin',
 }
 
@@ -24,6 +19,7 @@ export const proofs: Readonly<Record<string, string>> = {
 export default {
   entry: [
     'src/app/screens/*.{ts,tsx}',
+    'src/app/embed/entry.tsx',
     'src/app/ui/gallery/main.tsx',
     'src/app/ui/**/*.examples.tsx',
     'src/**/*.cluster.ts',
@@ -35,5 +31,5 @@ export default {
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts'],
   ignoreDependencies: ['@biomejs/biome', 'tailwindcss', 'lucide-react'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'install'],
+  ignoreBinaries: ['apt-get', 'install', 'redis-server'],
 } satisfies KnipConfig

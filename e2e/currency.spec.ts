@@ -19,8 +19,8 @@ const later = {
   bundled: false,
 }
 async function openWith(page: Page, tables: readonly object[]): Promise<void> {
-  await page.route('**/api/fx', (route) => route.fulfill({ json: { tables } }))
-  const answered = page.waitForResponse('**/api/fx')
+  await page.route('**/api/v1/fx', (route) => route.fulfill({ json: { tables } }))
+  const answered = page.waitForResponse('**/api/v1/fx')
   await page.goto(path)
   await answered
 }
@@ -85,8 +85,8 @@ test('rates that cannot be had, or make no sense, are missed by nobody', async (
     { status: 200, json: { tables: [{ ...later, rates: { USD: -1 } }] } },
   ]) {
     await page.unrouteAll()
-    await page.route('**/api/fx', (route) => route.fulfill(answer))
-    const answered = page.waitForResponse('**/api/fx')
+    await page.route('**/api/v1/fx', (route) => route.fulfill(answer))
+    const answered = page.waitForResponse('**/api/v1/fx')
     await page.goto(path)
     await answered
     await expect(headline(page)).toContainText('€890.87')

@@ -188,7 +188,7 @@ test('a bad part of an import that this page does not know is set aside by its t
   await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Replace my numbers' }).click()
   await open(page, '/smart-financial-checklist')
-  await expect(page.getByText('We couldn’t read the saved copy of your checklist')).toBeVisible()
+  await expect(page.getByText('Your checklist: we couldn’t read the saved copy')).toBeVisible()
 })
 
 test('the theme follows the device again when that is chosen', async ({ page }) => {

@@ -11,11 +11,11 @@ const offer = (page: Page) => page.getByRole('button', { name: 'Use it: 6.83% fo
 /** Opens the page once its question about rates has an answer. */
 async function openWith(page: Page, mortgage30: object | null) {
   let asked = 0
-  await page.route('**/api/rates', (route) => {
+  await page.route('**/api/v1/rates', (route) => {
     asked += 1
     return route.fulfill({ json: { mortgage30 } })
   })
-  const answered = page.waitForResponse('**/api/rates')
+  const answered = page.waitForResponse('**/api/v1/rates')
   await page.goto(PATH)
   await answered
   return { asked: () => asked }
@@ -51,8 +51,8 @@ test('an average older than the starting value, or none, is not offered', async 
 
 test('when the rates do not come, the page says nothing of it', async ({ page, expectNoise }) => {
   expectNoise(/503/)
-  await page.route('**/api/rates', (route) => route.fulfill({ status: 503, body: 'no' }))
-  const answered = page.waitForResponse('**/api/rates')
+  await page.route('**/api/v1/rates', (route) => route.fulfill({ status: 503, body: 'no' }))
+  const answered = page.waitForResponse('**/api/v1/rates')
   await page.goto(PATH)
   await answered
   await expect(headline(page)).toHaveText(/\d/)

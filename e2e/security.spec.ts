@@ -51,6 +51,7 @@ for (const path of everyPage) {
   test(`${path} holds nothing its policy does not name`, async ({ baseURL }) => {
     const { headers, body } = await raw(baseURL, path, { headers: accept })
     const policy = directives(String(headers['content-security-policy']))
+    expect(headers['x-frame-options'], 'nobody may frame it').toBe('DENY')
     for (const [name, sources] of [
       ['default-src', ["'self'"]],
       ['object-src', ["'none'"]],

@@ -4,14 +4,20 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
 import { pages } from '../src/app/pages.ts'
-import { finishHtml } from '../src/server/finished/finish-html.ts'
+import { pageText } from '../src/server/finished/draw-page.ts'
+import { finishEmbed, finishHtml } from '../src/server/finished/finish-html.ts'
 import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
 import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
-import { calculatorPages, robotsText, sitemapXml } from './site-map.ts'
+import { embedPath } from '../src/wire/embed.ts'
+import { buildCalculationWorker } from './calculation-worker.ts'
+import { buildEmbed } from './embed-files.ts'
+import { builtCalculators, calculatorPages, robotsText, sitemapXml } from './site-map.ts'
 
 const root = path.dirname(import.meta.dirname)
 const stampFile = path.join(root, 'build', '.built')
@@ -53,8 +59,11 @@ if (run.status !== 0) {
   process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
   process.exit(1)
 }
+await buildCalculationWorker()
 const client = path.join(root, 'build', 'client')
-const list: PageList = { day, daily: { ...codeOfCalculators(), ...planningPages() } }
+const site = siteChunks()
+const embeds = await codeOfEmbeds()
+const list: PageList = { day, daily: { ...codeOfCalculators(), ...planningPages(), ...embeds } }
 finishPages(list.daily)
 writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
@@ -63,6 +72,7 @@ for (const file of filesIn(path.join(client, 'assets')).filter((name) => /manife
   writeFileSync(file, plainSheets(withoutImports(readFileSync(file, 'utf8'))))
 for (const file of filesIn(path.join(root, 'build', 'server')).filter((name) => name.endsWith('.js')))
   writeFileSync(file, plainSheets(readFileSync(file, 'utf8')))
+await drawEmbeds()
 for (const file of filesIn(client)) {
   if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue
   const body = readFileSync(file)
@@ -98,15 +108,16 @@ function withoutImports(script: string): string {
   return `${head}${JSON.stringify(manifest)};`
 }
 
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+/** What the build of the site made, by source file. */
+function siteChunks(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+}
+
 /** The scripts of each calculator's page, by its address: fetched at once, not after the page's code has run. */
 function codeOfCalculators(): Record<string, string[]> {
-  type Chunk = { file: string; imports?: string[] }
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
   const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
-    const chunk = manifest[key]
+    const chunk = site[key]
     if (!chunk || seen.has(chunk.file)) return seen
     seen.add(chunk.file)
     for (const next of chunk.imports ?? []) filesOf(next, seen)
@@ -119,6 +130,26 @@ function codeOfCalculators(): Record<string, string[]> {
       return [address, [...wanted].filter((file) => file.endsWith('.js')).map((file) => `/${file}`)]
     }),
   )
+}
+
+/** Style sheet and scripts of each calculator in a frame, by its address. */
+async function codeOfEmbeds(): Promise<Record<string, string[]>> {
+  // The site has one style sheet, whichever of its files brings it.
+  const sheets = [...new Set(Object.values(site).flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
+  const scripts = await buildEmbed(client)
+  return Object.fromEntries(builtCalculators().map(({ slug }) => [embedPath(slug), [...sheets, ...scripts(slug)]]))
+}
+
+/** Drawn by the built app itself, as the server draws them anew each day. */
+async function drawEmbeds(): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const app = (await import(pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href)) as ServerBuild
+  const ask = pageText(app)
+  for (const [address, files] of Object.entries(embeds)) {
+    const folder = path.join(client, address)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'index.html'), finishEmbed(await ask(address, { today: day, market: null }), files))
+  }
 }
 
 /** Planning screens show a household as of a day: those whose route loads it. They fetch nothing but what their HTML names. */

@@ -25,7 +25,7 @@ export const isPrecomputed = (file: string): boolean =>
   /\.precomputed\.ts$|\/calculators\/kit\/starting-(home|values)\.ts$/.test(file)
 
 /** A file and all that it imports at once, by path from the root of the house. */
-function closure(...files: readonly string[]): ReadonlySet<string> {
+export function closure(...files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
@@ -178,6 +178,19 @@ export const groups = [
     name: 'home-loans',
     test: /src\/(engine\/lending\/(amortize|loan|payment-calendar|penalty-meter|monthly-rows|apr|arm|pmi|fha|government-fees|escrow)|facts\/lending\/(mortgage|property-tax))\.ts/,
     priority: 8,
+  },
+]
+
+const EMBED = 'src/app/embed/entry.tsx'
+/** What every embedded calculator wakes up with, React too. Its entry comes after it. */
+const embedded = new Set([...closure(EMBED), ...questions].filter((file) => file !== EMBED))
+export const embedGroups = [
+  {
+    name: 'embed',
+    test: (id: string) =>
+      /node_modules\/(react|react-dom|scheduler)\/|rolldown[\\/]runtime|preload-helper/.test(id) ||
+      inHouse(embedded)(id),
+    priority: 40,
   },
 ]
 

@@ -30,9 +30,11 @@ export function sitemapXml(): string {
 export const robotsText = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 
+export const builtCalculators = (): typeof catalogue => catalogue.filter((entry) => entry.isImplemented)
+
 /** The pages that show a built calculator, each with its name. */
 export const calculatorPages = (): readonly (readonly [path: string, slug: string])[] => {
-  const built = catalogue.filter((entry) => entry.isImplemented)
+  const built = builtCalculators()
   return [
     ...built.map((entry) => [entry.path, entry.slug] as const),
     ...Object.entries(aliases).filter(([, slug]) => built.some((entry) => entry.slug === slug)),

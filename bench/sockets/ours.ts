@@ -1,8 +1,8 @@
 /** The site's own live side, whole: its HTTP server, hub and feed, over a market wide enough for updates of 20 KB. */
 import { buildApp } from '#server/app.ts'
+import { MarketFeed } from '#server/areas/market/feed.ts'
 import { readConfig } from '#server/config.ts'
 import { Hub } from '#server/live/hub.ts'
-import { MarketFeed } from '#server/market/feed.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { calculators, plans } from '#server/wiring.ts'
 import { wideMarket } from './update.ts'

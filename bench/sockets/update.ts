@@ -1,5 +1,5 @@
 /** The update everybody is sent: as many sample lines as make about 20 KB of JSON. */
-import { sampleMarket } from '#server/market/sample-provider.ts'
+import { sampleMarket } from '#server/areas/market/sample-provider.ts'
 import type { Instrument } from '#wire/market.ts'
 
 const lines = 34

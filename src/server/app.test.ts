@@ -1,11 +1,12 @@
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiPaths, formerPaths } from '#wire/api-paths.ts'
 import { errorBody } from '#wire/errors.ts'
 import { marketAnswer, refreshAnswer } from '#wire/market.ts'
 import { postAnswer, postList } from '#wire/posts.ts'
 import { freeLimits, openTestApp, type TestApp } from './app.testkit.ts'
-import { MarketFeed } from './market/feed.ts'
+import { MarketFeed } from './areas/market/feed.ts'
 
 const json = { 'content-type': 'application/json' }
 let opened: TestApp
@@ -171,6 +172,24 @@ describe('posts', () => {
   })
 })
 
+test.each(Object.entries(formerPaths).map(([name, former]) => [former, apiPaths[name as keyof typeof formerPaths]]))(
+  '%s answers as %s does, and names it',
+  async (former, successor) => {
+    const [before, now] = [await ask(former), await ask(successor)]
+    expect(before.statusCode).toBe(200)
+    expect(before.body).toBe(now.body)
+    expect(before.headers.link).toBe(`<${successor}>; rel="successor-version"`)
+    expect(now.headers.link).toBeUndefined()
+    expect(
+      (await ask({ method: 'DELETE', url: successor, headers: { 'content-type': 'application/json' } })).statusCode,
+    ).toBe(405)
+  },
+)
+test('what follows an address of before goes with it to its successor', async () => {
+  const answer = await ask('/api/plan/counter?a=1')
+  expect(answer.headers.link).toBe('</api/v1/plans/counter?a=1>; rel="successor-version"')
+})
+
 describe('calculators', () => {
   test('list, description and openapi', async () => {
     expect((await ask('/api/calculators')).json()).toHaveLength(1)
@@ -249,18 +268,39 @@ describe('limits', () => {
     opened = await openTestApp({ limits: { ...freeLimits, ...changes }, trustProxy })
   }
 
-  test('fifty in ten seconds, two hundred in a minute, and health is free', async () => {
-    await limited({ per10Seconds: 5, perMinute: 8 })
-    for (let i = 0; i < 5; i += 1) expect((await ask('/api/posts')).statusCode).toBe(200)
-    const refused = await ask('/api/posts')
+  test('pages drawn for a visitor are counted, answers of the API by themselves, health never', async () => {
+    await limited({ per10Seconds: 5, perMinute: 8, readsPer10Seconds: 2 })
+    // Nothing is built, so each page answers that; it was drawn for nobody and is counted all the same.
+    const page = async () => (await ask('/blog')).statusCode
+    for (let i = 0; i < 5; i += 1) expect(await page()).toBe(503)
+    const refused = await ask('/blog')
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('10')
     expect(errorBody.parse(refused.json()).error.code).toBe('too_many_requests')
+    for (const status of [200, 200, 429]) expect((await ask('/api/posts')).statusCode).toBe(status)
     expect((await ask('/healthz')).statusCode).toBe(200)
     opened.clock.now += 10_000
-    for (let i = 0; i < 3; i += 1) expect((await ask('/api/posts')).statusCode).toBe(200)
-    expect((await ask('/api/posts')).headers['retry-after']).toBe('50')
+    for (let i = 0; i < 3; i += 1) expect(await page()).toBe(503)
+    expect((await ask('/blog')).headers['retry-after']).toBe('50')
     opened.clock.now += 50_000
+    expect(await page()).toBe(503)
+  })
+
+  test('a clock set back or forward changes no limit', async () => {
+    let day = Date.parse('2026-11-20T12:00:00Z')
+    let steady = 0
+    await opened.close()
+    opened = await openTestApp({
+      limits: { ...freeLimits, readsPer10Seconds: 1 },
+      now: () => day,
+      steady: () => steady,
+    })
+    expect((await ask('/api/posts')).statusCode).toBe(200)
+    for (const leap of [-3_600_000, 365 * 86_400_000]) {
+      day += leap
+      expect((await ask('/api/posts')).headers['retry-after']).toBe('10')
+    }
+    steady += 10_000
     expect((await ask('/api/posts')).statusCode).toBe(200)
   })
 
@@ -273,15 +313,33 @@ describe('limits', () => {
     }
   })
 
+  test('a proxy nobody told us of is warned of once', async () => {
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    for (const trustProxy of [['127.0.0.0/8'], ['10.0.0.0/8']]) {
+      await opened.close()
+      opened = await openTestApp({ trustProxy, logger })
+      await ask('/api/posts')
+      expect(lines).toEqual([])
+      for (let i = 0; i < 3; i += 1) await ask({ url: '/api/posts', headers: { 'x-forwarded-for': '198.51.100.1' } })
+    }
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('TRUST_PROXY')
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, peer: '127.0.0.1' })
+  })
+
   test('X-Forwarded-For counts only behind a proxy of ours, and only its last foreign entry', async () => {
-    await limited({ per10Seconds: 1 })
+    await limited({ readsPer10Seconds: 1 })
     const from = (forwarded: string) => ask({ url: '/api/posts', headers: { 'x-forwarded-for': forwarded } })
     expect((await from('198.51.100.1')).statusCode).toBe(200)
     expect((await from('198.51.100.2')).statusCode).toBe(429)
-    await limited({ per10Seconds: 1 }, ['127.0.0.0/8'])
+    await limited({ readsPer10Seconds: 1 }, ['127.0.0.0/8'])
     expect((await from('203.0.113.9, 198.51.100.1')).statusCode).toBe(200)
     expect((await from('203.0.113.7, 198.51.100.1')).statusCode).toBe(429)
     expect((await from('203.0.113.7, 198.51.100.2, 127.0.0.5')).statusCode).toBe(200)
+    expect((await from('198.51.100.2:41830')).statusCode).toBe(429)
+    expect((await from('198.51.100.3:41830, [::ffff:127.0.0.1]:99')).statusCode).toBe(200)
+    expect((await from('198.51.100.3:41831')).statusCode).toBe(429)
   })
 })
 

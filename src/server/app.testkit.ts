@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type AppDeps, buildApp } from './app.ts'
+import type { CalculatorApi } from './areas/calculators/routes.ts'
+import { MarketFeed } from './areas/market/feed.ts'
+import { sampleProvider } from './areas/market/sample-provider.ts'
+import type { PlanApi } from './areas/plans/routes.ts'
 import { Hub } from './live/hub.ts'
 import type { LiveLimits } from './live/limits.ts'
-import { MarketFeed } from './market/feed.ts'
-import { sampleProvider } from './market/sample-provider.ts'
-import type { CalculatorApi } from './routes/calculators-api.ts'
-import type { PlanApi } from './routes/plans-api.ts'
 import { storeOver } from './store/open-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { examplePost } from './store/store-contract.testkit.ts'
@@ -39,7 +39,11 @@ export const fakePlans: PlanApi = {
 export const freeLimits = {
   per10Seconds: 0,
   perMinute: 0,
+  readsPer10Seconds: 0,
+  calculations: { burst: 0, perSecond: 1 },
   refreshPerMinute: 0,
+  pagesWaiting: 200,
+  shedLagMs: 0,
   bodyBytes: 65_536,
   requestTimeoutMs: 30_000,
 }
@@ -65,7 +69,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     floorMs: 10_000,
     timeoutMs: 1_000,
     epoch: 'test',
-    now,
+    clock: { wall: now, steady: now },
   })
   const hub = new Hub({ feed, ...(live ? { limits: live } : {}) })
   const app = buildApp({
@@ -82,6 +86,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     isDraining: () => hub.draining,
     onRefreshed: () => void hub.announce(),
     now,
+    steady: now,
     ...deps,
   })
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,29 +8,38 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { type Area, openArea } from './areas/area.ts'
+import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { answerOf } from './areas/market/answer-of.ts'
+import type { MarketFeed } from './areas/market/feed.ts'
+import { marketRoutes } from './areas/market/routes.ts'
+import { mcpRoutes } from './areas/mcp/routes.ts'
+import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { postRoutes } from './areas/posts/routes.ts'
+import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
+import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
 import { type Admission, admission } from './http/admission.ts'
-import { clientAddress, trustedProxies } from './http/client-address.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
+import { sendJsonBytes } from './http/json-bytes.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage } from './http/problems.ts'
+import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
+import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
-import { answerOf } from './market/answer-of.ts'
-import type { MarketFeed } from './market/feed.ts'
-import { type KnownRates, ratesRoutes } from './rates/rates-api.ts'
-import { type CalculatorApi, calculatorRoutes } from './routes/calculators-api.ts'
+import { type Shedding, shedding } from './load/shedding.ts'
+import { Turnstile } from './load/turnstile.ts'
+import { noMeter, type RequestMeter } from './metrics/request-meter.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
-import { marketRoutes } from './routes/market-api.ts'
 import { pageRoutes } from './routes/pages.ts'
-import { type PlanApi, planRoutes } from './routes/plans-api.ts'
-import { postRoutes } from './routes/posts-api.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -49,6 +58,8 @@ export interface AppDeps {
   readonly store: Pick<Store, 'posts' | 'ping'>
   readonly feed: MarketFeed
   readonly hub: Hub
+  /** Left out: there is room for any number. */
+  readonly connections?: OpenConnections
   /** Left out: no published figure is known. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -62,17 +73,48 @@ export interface AppDeps {
   readonly today?: () => string
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
+  /** The time of day in milliseconds. */
   readonly now?: () => number
+  /** Milliseconds of a clock that never goes back, for every limit. */
+  readonly steady?: () => number
+  /** Who may still ask; left out, it is counted here by `limits`. */
+  readonly gate?: Admission
+  /** Told of every answer; left out, nobody counts. */
+  readonly meter?: RequestMeter
+  /** Pages wait here to be drawn; left out, a line is made by `limits`. */
+  readonly pages?: Turnstile
+  /** How far this thread is behind (milliseconds); left out, it never is. */
+  readonly lag?: { readonly ms: number }
 }
+
+/** The line of pages that wait to be drawn. */
+export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>): Turnstile =>
+  new Turnstile({ places: PAGES_AT_ONCE, most: pagesWaiting })
+
+/** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
+const PAGES_AT_ONCE = 2
+
+/** Bytes an area takes whose questions have no body worth the name. */
+const SMALL_BODY = 1_024
 
 /** Builds the whole HTTP side, finished files in front, and hangs `/ws` on it; listening is the caller's business. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
-  const trusts = trustedProxies(deps.trustProxy)
-  const gate = admission(deps.limits, trusts, now)
+  const steady = deps.steady ?? (() => performance.now())
+  const gate = deps.gate ?? admission({ ...deps, now: steady })
+  const meter = deps.meter ?? noMeter
+  const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
-  const front = fileFront({ files, admission: gate, isDraining: deps.isDraining, log: deps.logger })
+  const connections = deps.connections ?? new OpenConnections(connectionRoom(Number.POSITIVE_INFINITY))
+  const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
+  const front = fileFront({
+    files,
+    shed,
+    meter,
+    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    log: deps.logger,
+  })
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,14 +123,35 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     serverFactory: (route) => openServer(front, route, deps.limits.requestTimeoutMs),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // Who is connected already is answered to the end.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void reply.headers(standing)
       tell(error, request, reply)
     },
   })
 
+  const pages = deps.pages ?? pageTurns(deps.limits)
+  const guarded = {
+    ...deps,
+    ...guardedCalculations(
+      deps,
+      calculationGuard({ admission: gate, shed, onShed: (reason) => meter.shed('calculation', reason) }),
+    ),
+  }
+
   acceptOnlyJson(app)
-  guard(app, { gate, standing, files, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  connections.watch(app.server)
+  guard(app, {
+    gate,
+    shed,
+    meter,
+    standing,
+    files,
+    isLate,
+    isDraining: deps.isDraining,
+    publicOrigins: deps.publicOrigins,
+  })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -99,19 +162,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
-  calculatorRoutes(app, deps.calculators)
-  planRoutes(app, deps.plans)
-  marketRoutes(app, {
-    feed: deps.feed,
-    refreshPerMinute: deps.limits.refreshPerMinute,
-    now,
-    onRefreshed: deps.onRefreshed,
-  })
-  ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null })
-  postRoutes(app, deps.store.posts)
+  sendJsonBytes(app)
+  for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
+    pages,
+    onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
@@ -121,9 +178,37 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   attachLive(app.server, {
     hub: deps.hub,
     origins: deps.publicOrigins,
-    addressOf: (request) => clientAddress(request, trusts),
+    visitorOf: (request) => gate.visitorOf(request),
+    isLate,
   })
   return app
+}
+
+/** The parts of the API, each in a scope of its own. */
+function areas(deps: AppDeps, steady: () => number): readonly Area[] {
+  const { bodyBytes } = deps.limits
+  return [
+    { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
+    { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    {
+      name: 'market',
+      bodyBytes: SMALL_BODY,
+      routes: (app) =>
+        marketRoutes(app, {
+          feed: deps.feed,
+          refreshPerMinute: deps.limits.refreshPerMinute,
+          now: steady,
+          onRefreshed: deps.onRefreshed,
+        }),
+    },
+    {
+      name: 'rates',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
+    },
+    { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
+    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+  ]
 }
 
 /** Node's own server: what the front does not answer goes to the router. */
@@ -149,15 +234,22 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 interface Guard {
   readonly gate: Admission
+  readonly shed: Shedding
+  readonly meter: RequestMeter
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
+  /** Whether its connection came when there was no room left. */
+  readonly isLate: (request: IncomingMessage) => boolean
   readonly isDraining: () => boolean
   readonly publicOrigins: readonly string[]
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, standing, files, isDraining, publicOrigins }: Guard): void {
+function guard(
+  app: FastifyInstance,
+  { gate, shed, meter, standing, files, isLate, isDraining, publicOrigins }: Guard,
+): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -168,13 +260,24 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) throw new Problem(400, 'bad_host', 'The Host header cannot be understood.')
     const [path, query] = splitUrl(url)
-    if (!isFree(path, files)) {
-      const wait = gate.wait(request.visitor)
-      if (wait > 0) {
-        void reply.header('retry-after', wait)
-        throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`)
-      }
+    const asked = requestClass(request.method, url, files)
+    if (isLate(request.raw)) {
+      void reply.header('connection', 'close')
+      if (asked !== 'health')
+        throw new Problem(503, 'full', 'We have more visitors than room right now. Try again in a moment.', {
+          retryAfter: 10,
+        })
     }
+    if (shed.refuses(asked)) {
+      meter.shed(asked, 'lag')
+      throw tooBusy()
+    }
+    const kind = counted(asked)
+    const wait = kind ? gate.wait(request.visitor, kind) : 0
+    if (wait > 0)
+      throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {
+        retryAfter: wait,
+      })
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
@@ -188,6 +291,8 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
   })
 
   app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply.raw
+    meter.answered(requestClass(request.method, request.raw.url, files), statusCode, reply.elapsedTime)
     // The query is left out on purpose: a shared link may hold somebody's amounts.
     const path = splitUrl(request.raw.url ?? '')[0].slice(0, 300)
     request.log.info(
@@ -198,10 +303,10 @@ function guard(app: FastifyInstance, { gate, standing, files, isDraining, public
   })
 }
 
-/** Assets, and the questions of whoever watches over the service, are not counted. */
-function isFree(path: string, files: ReadyFiles): boolean {
-  if (path === '/healthz' || path === '/readyz') return true
-  return files.get(path)?.isCounted === false
+/** Finished files, and the questions of whoever watches over the service, are not counted. */
+function counted(asked: RequestClass): 'pages' | 'reads' | undefined {
+  if (asked === 'health' || asked === 'file') return undefined
+  return asked === 'page' ? 'pages' : 'reads'
 }
 
 function changesSomething(method: string): boolean {
@@ -220,8 +325,10 @@ function refuseForeign(request: FastifyRequest, publicOrigins: readonly string[]
 
 /** Tells a failure to whoever asked: a small page to a person at a page, JSON to everything else. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = describeFailure(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const { status, code, message, retryAfter } = describeFailure(error)
+  if (status >= 500 && !(error instanceof Problem && error.cause === undefined))
+    request.log.error({ err: error }, 'request failed')
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   const isPage = !(request.raw.url ?? '').startsWith('/api') && (request.headers.accept ?? '').includes('text/html')
   if (isPage) void reply.type('text/html; charset=utf-8').send(problemPage(status, message, request.id))

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { limitDefaults } from '#wire/limits.ts'
+import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
 
@@ -58,10 +60,14 @@ const timeZone = z.optional(
   }, 'must be a time zone such as America/New_York'),
 )
 
+const hostName = z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address'))
+
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
   PORT: count(3000, 0, 65_535),
-  HOST: z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address')),
+  HOST: hostName,
+  METRICS_PORT: z.optional(count(0, 1, 65_535)),
+  METRICS_HOST: hostName,
   DATA_DIR: z.optional(z.string()),
   BUILD_DIR: z.optional(z.string()),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
@@ -78,11 +84,21 @@ const environment = z.object({
   MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
   TIME_ZONE: timeZone,
   PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
-  LIMIT_PER_10S: count(50, 0, 1_000_000),
-  LIMIT_PER_MINUTE: count(200, 0, 1_000_000),
+  LIMIT_PER_10S: count(150, 0, 1_000_000),
+  LIMIT_PER_MINUTE: count(0, 0, 1_000_000),
+  LIMIT_READS_PER_10S: count(limitDefaults.readsPer10Seconds, 0, 1_000_000),
+  LIMIT_UNITS: count(limitDefaults.units, 0, 10_000_000),
+  LIMIT_UNITS_PER_SECOND: count(limitDefaults.unitsPerSecond, 1, 1_000_000),
+  CALC_WORKERS: count(calculationDefaults.workers, 0, 64),
+  CALC_WORKER_MB: count(calculationDefaults.memoryMb, 32, 4_096),
+  CALC_QUEUE: count(calculationDefaults.queue, 1, 100_000),
+  CALC_TIMEOUT_MS: count(calculationDefaults.timeLimitMs, 100, 600_000),
+  PAGE_QUEUE: count(200, 1, 100_000),
+  SHED_LAG_MS: count(200, 0, 60_000),
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
-  BODY_LIMIT: count(65_536, 1_024, 10_485_760),
+  BODY_LIMIT: count(limitDefaults.bodyBytes, 1_024, 10_485_760),
   REQUEST_TIMEOUT_MS: count(30_000, 100, 600_000),
+  DRAIN_MS: count(5_000, 0, 600_000),
   SHUTDOWN_MS: count(25_000, 100, 600_000),
   WS_CLOSE_SPREAD_MS: count(5_000, 0, 60_000),
   WS_PER_IP: count(liveLimitDefaults.connectionsPerIp, 1, 1_000_000),
@@ -99,11 +115,20 @@ const environment = z.object({
   STATEMENT_TIMEOUT_MS: count(5_000, 10, 600_000),
 })
 
-/** Limits on plain requests; 0 switches a counter off. */
+/** Limits on plain requests of one address; 0 switches a counter off. Finished pages and files are not counted. */
 export interface RequestLimits {
+  /** Pages drawn for the visitor. */
   readonly per10Seconds: number
   readonly perMinute: number
+  /** Other answers of the API. */
+  readonly readsPer10Seconds: number
+  /** Units of calculations saved up at most, and how many come back per second; 5 ms of one core each. */
+  readonly calculations: { readonly burst: number; readonly perSecond: number }
   readonly refreshPerMinute: number
+  /** Pages that wait to be drawn, over all addresses. */
+  readonly pagesWaiting: number
+  /** Milliseconds this thread may be behind before calculations are refused, and later the rest. */
+  readonly shedLagMs: number
   readonly bodyBytes: number
   readonly requestTimeoutMs: number
 }
@@ -111,6 +136,8 @@ export interface RequestLimits {
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where figures are answered, apart from visitors; undefined where nobody asks for them. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   readonly dataDir: string
   /** Where the built pages lie: `client/` and `server/index.js`. */
   readonly buildDir: string
@@ -125,7 +152,10 @@ export interface Config {
   /** Whether published averages are read from their publishers on the web. */
   readonly publishedRates: boolean
   readonly limits: RequestLimits
+  readonly calculation: CalculationSettings
   readonly live: LiveLimits
+  /** After the wish to end, requests are still taken for so long, while whoever sends visitors here hears that it is not ready. */
+  readonly drainMs: number
   readonly shutdownMs: number
   readonly closeSpreadMs: number
   readonly poolSize: number
@@ -149,6 +179,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: value.PORT,
     host: value.HOST ?? '0.0.0.0',
+    metrics:
+      value.METRICS_PORT === undefined
+        ? undefined
+        : { port: value.METRICS_PORT, host: value.METRICS_HOST ?? '127.0.0.1' },
     dataDir: value.DATA_DIR ?? './data',
     buildDir: value.BUILD_DIR ?? './build',
     databaseUrl: value.DATABASE_URL,
@@ -162,9 +196,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     limits: {
       per10Seconds: value.LIMIT_PER_10S,
       perMinute: value.LIMIT_PER_MINUTE,
+      readsPer10Seconds: value.LIMIT_READS_PER_10S,
+      calculations: { burst: value.LIMIT_UNITS, perSecond: value.LIMIT_UNITS_PER_SECOND },
       refreshPerMinute: value.LIMIT_REFRESH_PER_MINUTE,
+      pagesWaiting: value.PAGE_QUEUE,
+      shedLagMs: value.SHED_LAG_MS,
       bodyBytes: value.BODY_LIMIT,
       requestTimeoutMs: value.REQUEST_TIMEOUT_MS,
+    },
+    calculation: {
+      workers: value.CALC_WORKERS,
+      memoryMb: value.CALC_WORKER_MB,
+      queue: value.CALC_QUEUE,
+      timeLimitMs: value.CALC_TIMEOUT_MS,
     },
     live: {
       ...liveLimitDefaults,
@@ -179,6 +223,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dropAbove: value.WS_DROP_ABOVE,
       behindMs: value.WS_BEHIND_MS,
     },
+    drainMs: value.DRAIN_MS,
     shutdownMs: value.SHUTDOWN_MS,
     closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
     poolSize: value.DATABASE_POOL,

@@ -1,58 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
+import { processes } from './process.testkit.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-process-'))
-const runner = new URL('./run.ts', import.meta.url).href
-const slowCalculator = `{ list: () => [], describe: async () => null, openapi: async () => ({}),
-  run: async (slug) => { await new Promise((resolve) => setTimeout(resolve, Number(slug))); return { status: 200, body: { slug } } } }`
-const noPlans = '{ list: () => [], describe: async () => null, run: async () => null }'
-const program = `import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${noPlans} })`
-
-const children: ChildProcess[] = []
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Ended {
-  readonly code: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
-
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: path.join(folder, 'data'),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      PUBLISHED_RATES: 'off',
-      ...env,
-    },
-  })
-  children.push(child)
-  const output = { stdout: '', stderr: '' }
-  child.stdout.on('data', (chunk) => (output.stdout += chunk))
-  child.stderr.on('data', (chunk) => (output.stderr += chunk))
-  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }))
-  const ready = async () => {
-    await expect.poll(() => output.stdout, { timeout: 10_000 }).toMatch(/is ready/)
-    return Number(/localhost:(\d+)/.exec(output.stdout)?.[1])
-  }
-  return { child, ended, ready }
-}
+const { folder, start, killAll, remove } = processes()
+// A busy machine takes its time to start a process.
+vi.setConfig({ testTimeout: 90_000 })
+afterEach(killAll)
+afterAll(remove)
 
 test('it says when it is ready, and a SIGTERM lets a request finish and says goodbye to sockets', async () => {
-  const { child, ended, ready } = start({ PORT: '0', WS_CLOSE_SPREAD_MS: '200' })
+  const { child, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', WS_CLOSE_SPREAD_MS: '200' })
   const port = await ready()
   const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`)
   await once(ws, 'open')
@@ -78,7 +40,7 @@ test('connections kept alive with nothing under way do not hold up the end', asy
   const buildDir = path.join(folder, 'build')
   mkdirSync(path.join(buildDir, 'client'), { recursive: true })
   writeFileSync(path.join(buildDir, 'client', 'index.html'), '<p>Home</p>')
-  const { child, ended, ready } = start({ PORT: '0', BUILD_DIR: buildDir })
+  const { child, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', BUILD_DIR: buildDir })
   const port = await ready()
   // One has had a finished file, one an answer of the API; both stay open.
   const paths = ['/', '/api/posts']
@@ -95,12 +57,12 @@ test('connections kept alive with nothing under way do not hold up the end', asy
   const began = performance.now()
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(performance.now() - began).toBeLessThan(3_000)
   for (const socket of kept) socket.destroy()
 })
 
 test('a request that never ends is cut at the limit, and the end is still clean', async () => {
-  const { child, ended, ready } = start({ PORT: '0', SHUTDOWN_MS: '300', WS_CLOSE_SPREAD_MS: '0' })
+  const { child, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', SHUTDOWN_MS: '300', WS_CLOSE_SPREAD_MS: '0' })
   const port = await ready()
   const stuck = fetch(`http://127.0.0.1:${port}/api/calculators/60000`, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
+import { surviveOutput } from './log/standard-output.ts'
 import { type ServiceParts, startService } from './service.ts'
 import { StoreError } from './store/database.ts'
 
@@ -18,13 +19,15 @@ function explain(error: unknown, port: string | undefined): string {
  * at once, exit 1). A start that fails is one line on stderr and exit 1.
  */
 export async function run(parts: ServiceParts): Promise<void> {
+  surviveOutput()
   try {
     const service = await startService(readConfig(process.env), parts)
     let closing = false
-    const stop = () => {
+    const stop = (signal: NodeJS.Signals) => {
       if (closing) process.exit(1)
       closing = true
-      service.close().then(
+      // Whoever presses Ctrl-C sits in front of it; whoever runs it sends SIGTERM and may have a balancer to be heard by.
+      service.close({ atOnce: signal === 'SIGINT' }).then(
         () => process.exit(0),
         (error: unknown) => {
           process.stderr.write(`Could not close cleanly: ${String(error)}\n`)

@@ -6,7 +6,21 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
-import { buildApp } from './app.ts'
+import { buildApp, pageTurns } from './app.ts'
+import type { CalculatorApi } from './areas/calculators/routes.ts'
+import { answerOf } from './areas/market/answer-of.ts'
+import { MarketFeed } from './areas/market/feed.ts'
+import { outsideProviders } from './areas/market/providers.ts'
+import { sampleProvider } from './areas/market/sample-provider.ts'
+import type { PlanApi } from './areas/plans/routes.ts'
+import { fetchText } from './areas/rates/fetch-text.ts'
+import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
+import { PMMS_HISTORY } from './areas/rates/pmms.ts'
+import { PublishedRates } from './areas/rates/published-rates.ts'
+import { pooled } from './calculation/pooled.ts'
+import { WorkerPool } from './calculation/worker-pool.ts'
+import { threads } from './calculation/worker-thread.ts'
+import { closeServer } from './closing.ts'
 import type { Config } from './config.ts'
 import { ChangedFiles } from './finished/changed-files.ts'
 import { DailyPages } from './finished/daily-pages.ts'
@@ -14,19 +28,20 @@ import { drawDay } from './finished/day-thread.ts'
 import { pageDrawer } from './finished/draw-page.ts'
 import { MarketPages } from './finished/market-pages.ts'
 import { type PageList, readPageList } from './finished/page-list.ts'
+import { admission } from './http/admission.ts'
+import { OpenConnections } from './http/open-connections.ts'
+import { connectionRoom, openFilesLimit } from './http/open-files.ts'
+import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
-import { answerOf } from './market/answer-of.ts'
-import { MarketFeed } from './market/feed.ts'
-import { outsideProviders } from './market/providers.ts'
-import { sampleProvider } from './market/sample-provider.ts'
-import { fetchText } from './rates/fetch-text.ts'
-import { FRANKFURTER_RATES } from './rates/frankfurter.ts'
-import { PMMS_HISTORY } from './rates/pmms.ts'
-import { PublishedRates } from './rates/published-rates.ts'
-import type { CalculatorApi } from './routes/calculators-api.ts'
+import { SharedLimits } from './live/shared-limits.ts'
+import { LoopLag } from './load/loop-lag.ts'
+import { standardOutput } from './log/standard-output.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
+import { Metrics } from './metrics/registry.ts'
+import { requestMeter } from './metrics/request-meter.ts'
+import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
-import type { PlanApi } from './routes/plans-api.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -34,21 +49,28 @@ export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  /** The program of the workers in its source; left out, everything is worked out on this thread. */
+  readonly workerSource?: URL
 }
 
 export interface Service {
   /** The port it listens on. */
   readonly port: number
-  /** Finishes what is under way, then ends; requests that take too long are cut. */
-  close(): Promise<void>
+  /**
+   * Goes on taking requests for the moment set (`atOnce`: not at all), finishes what is under way, then ends; requests that take too
+   * long are cut.
+   */
+  close(how: { readonly atOnce: boolean }): Promise<void>
 }
+
+/** How long the end waits for the last log lines to be written. */
+const LAST_LINES_MS = 500
 
 /** Puts the parts together and listens. Rejects when a part cannot be had; nothing stays open then. */
 export async function startService(config: Config, parts: ServiceParts): Promise<Service> {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'body', 'inputs'],
-  })
+  const output = standardOutput()
+  const redact = ['req.headers.authorization', 'req.headers.cookie', 'body', 'inputs']
+  const log = pino({ level: config.logLevel, redact }, output)
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -71,12 +93,19 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       shared: between,
       onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
     })
+    const room = connectionRoom(openFilesLimit())
+    const connections = new OpenConnections(room)
+    const steady = () => performance.now()
+    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const hub = new Hub({
       feed,
-      limits: config.live,
+      limits: { ...config.live, connections: Math.min(config.live.connections, room.sockets) },
+      elsewhere: (visitor) => shared?.socketsElsewhere(visitor) ?? 0,
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
+    const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
+    if (shared) ends.unshift(() => shared.close())
     const rates = new PublishedRates({
       fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
       fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
@@ -84,7 +113,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     ends.unshift(() => rates.stop())
 
-    await between?.connect()
+    await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
     const changes = new ChangedFiles()
@@ -93,8 +122,21 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const daily = list && keepDaily(list)
     if (daily) ends.unshift(() => daily.stop())
 
+    const pool = parts.workerSource && startPool(parts.workerSource)
+    if (pool) ends.unshift(() => pool.close())
+    const worked = pool ? pooled(pool, parts, today) : parts
+
     let draining = false
+    const lag = new LoopLag(steady)
+    ends.unshift(() => lag.stop())
+    const pages = pageTurns(config.limits)
+    const metrics = new Metrics()
     const app = buildApp({
+      gate,
+      pages,
+      meter: requestMeter(metrics),
+      lag,
+      steady,
       limits: config.limits,
       publicOrigins: config.publicOrigins,
       trustProxy: config.trustProxy,
@@ -102,9 +144,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       store,
       feed,
       hub,
+      connections,
       rates,
-      calculators: parts.calculators,
-      plans: parts.plans,
+      calculators: worked.calculators,
+      plans: worked.plans,
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       changes,
       render: build && pageRenderer(build),
@@ -114,24 +157,43 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    await app.listen({ port: config.port, host: config.host })
+    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
+    if (config.metrics) {
+      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
+      ends.unshift(() => served.close())
+    }
+    await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
+    pool?.warm()
     const address = app.server.address()
 
     return {
       port: typeof address === 'object' && address !== null ? address.port : config.port,
-      close: async () => {
+      close: async ({ atOnce }) => {
         draining = true
-        const cut = setTimeout(() => app.server.closeAllConnections(), config.shutdownMs)
-        // A connection kept alive turns idle only when its last answer is out.
-        const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-        await Promise.all([hub.drain(config.closeSpreadMs), app.close()])
-        clearTimeout(cut)
-        clearInterval(sweep)
+        const { server } = app
+        const { shutdownMs } = config
+        const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
+        await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
+        await app.close()
         for (const end of ends) await end()
-        log.flush()
+        await output.settle(LAST_LINES_MS)
       },
+    }
+
+    /** The workers' program as it was built, or, before anything is built, its source. */
+    function startPool(source: URL): WorkerPool | undefined {
+      const { workers, memoryMb, queue, timeLimitMs } = config.calculation
+      if (workers === 0) return undefined
+      const built = path.resolve(config.buildDir, 'calculation', 'worker.js')
+      return new WorkerPool({
+        start: threads(existsSync(built) ? pathToFileURL(built) : source, memoryMb),
+        workers,
+        queue,
+        timeLimitMs,
+        onLoss: (error) => log.error({ err: error }, 'a worker for calculations was lost'),
+      })
     }
 
     function keepDaily({ day, daily: addresses }: PageList): DailyPages {
@@ -157,6 +219,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       })
       feed.onSnapshot(() => void pages.refresh())
       await pages.refresh()
+    }
+
+    function shareLimits(url: string): SharedLimits {
+      return new SharedLimits({
+        url,
+        gate,
+        held: () => hub.held,
+        onError: (error) => log.error({ err: error }, 'limits are counted by each node alone'),
+      })
     }
 
     function joinNodes(url: string): BetweenNodes {

@@ -8,8 +8,8 @@ import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
-import type { CalculatorApi } from './routes/calculators-api.ts'
-import type { PlanApi } from './routes/plans-api.ts'
+import type { CalculatorApi } from './areas/calculators/routes.ts'
+import type { PlanApi } from './areas/plans/routes.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts
@@ -25,13 +25,13 @@ async function open(slug: string) {
 }
 
 /** The calculators as the JSON API shows them. */
-export const calculators: CalculatorApi = {
+export const calculators = {
   list: () => built.map(summary),
-  describe: async (slug) => {
+  describe: async (slug: string) => {
     const found = await open(slug)
     return found ? describeCalculator(found.entry, found.calculator, env()) : null
   },
-  run: async (slug, body) => {
+  run: async (slug: string, body: unknown) => {
     const found = await open(slug)
     return found ? run(found.calculator, body, env(), () => setImmediate()) : null
   },
@@ -43,19 +43,19 @@ export const calculators: CalculatorApi = {
       planPaths(planned),
     )
   },
-}
+} satisfies CalculatorApi
 
 const planOf = async (name: string) => allPlans.find((one) => one.name === name)?.load() ?? null
 
 /** The plans as the JSON API shows them. */
-export const plans: PlanApi = {
+export const plans = {
   list: () => allPlans.map(planSummary),
-  describe: async (name) => {
+  describe: async (name: string) => {
     const found = await planOf(name)
     return found && describePlan(found, env())
   },
-  run: async (name, body) => {
+  run: async (name: string, body: unknown) => {
     const found = await planOf(name)
     return found && runPlan(found, body, env())
   },
-}
+} satisfies PlanApi

@@ -13,6 +13,7 @@ const graph = graphOf(files)
 const doors: readonly string[] = [
   'src/app/entry.client.tsx',
   'src/app/entry.server.tsx',
+  'src/app/embed/entry.tsx',
   'src/app/root.tsx',
   'src/app/routes.ts',
   'src/server/main.ts',

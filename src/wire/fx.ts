@@ -9,10 +9,8 @@ export const fxTable = z.object({
 })
 export type FxTable = z.infer<typeof fxTable>
 
-export const FX_PATH = '/api/fx'
-
 /**
- * Answer of `GET /api/fx`: the tables known here, the newest first. `bundled` ones came with this release; another was read from its
+ * Answer of `GET /api/v1/fx`: the tables known here, the newest first. `bundled` ones came with this release; another was read from its
  * publisher since. Rates of different tables are of different days and must not be crossed.
  */
 export const fxAnswer = z.object({ tables: z.array(z.extend(fxTable, { bundled: z.boolean() })) })

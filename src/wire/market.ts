@@ -54,7 +54,7 @@ const sequence = { seq: z.int().check(z.gte(0)), epoch: z.string().check(z.minLe
 export const sequencedSnapshot = z.object({ snapshot: marketSnapshot, ...sequence })
 export type SequencedSnapshot = z.infer<typeof sequencedSnapshot>
 
-/** Answer of `GET /api/market`. */
+/** Answer of `GET /api/v1/market`. */
 export const marketAnswer = z.object({ timestamp: z.iso.datetime(), data: marketSnapshot, ...sequence })
 export type MarketAnswer = z.infer<typeof marketAnswer>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One line of `GET /api/plan`. */
+/** One line of `GET /api/v1/plans`. */
 export const planListItem = z.object({
   name: z.string(),
   title: z.string(),
@@ -9,7 +9,7 @@ export const planListItem = z.object({
 })
 export type PlanListItem = z.infer<typeof planListItem>
 
-/** Body of `POST /api/plan/{name}`: what the household leaves out is unknown, missing inputs take their defaults. */
+/** Body of `POST /api/v1/plans/{name}`: what the household leaves out is unknown, missing inputs take their defaults. */
 export const planRunBody = z.strictObject({
   household: z.record(z.string(), z.unknown(), 'Send the household as an object. An empty one ({}) is fine.'),
   inputs: z.optional(z.record(z.string(), z.unknown())),

@@ -25,10 +25,10 @@ export type Post = z.infer<typeof post>
 export const postSummary = z.omit(post, { body: true })
 export type PostSummary = z.infer<typeof postSummary>
 
-/** Answer of `GET /api/posts`, newest first. */
+/** Answer of `GET /api/v1/posts`, newest first. */
 export const postList = z.object({ posts: z.array(postSummary) })
 export type PostList = z.infer<typeof postList>
 
-/** Answer of `GET /api/posts/{slug}`. */
+/** Answer of `GET /api/v1/posts/{slug}`. */
 export const postAnswer = z.object({ post })
 export type PostAnswer = z.infer<typeof postAnswer>

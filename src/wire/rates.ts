@@ -8,8 +8,6 @@ export const publishedRate = z.object({
 })
 export type PublishedRate = z.infer<typeof publishedRate>
 
-export const RATES_PATH = '/api/rates'
-
-/** Answer of `GET /api/rates`: the newest published averages known here; null where none was read. */
+/** Answer of `GET /api/v1/rates`: the newest published averages known here; null where none was read. */
 export const ratesAnswer = z.object({ mortgage30: z.nullable(publishedRate) })
 export type RatesAnswer = z.infer<typeof ratesAnswer>

@@ -1,24 +1,13 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
-import { initialInputs } from '#calculators/kit/field.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Opening } from '#calculators/kit/front.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { Companion } from './companions/companions.tsx'
-import { explaining } from './explain/explaining.ts'
 import { JumpList } from './explain/jump-list.tsx'
 import { LostExplanation } from './explain/lost-explanation.tsx'
-import { makePart } from './explain/make-part.ts'
-import { type Making, Part, PartsContext, type PartsPage } from './explain/part.tsx'
+import { type Making, Part, PartsContext } from './explain/part.tsx'
+import { useParts } from './explain/use-parts.ts'
 import { groupsOf, InputsForm } from './form/form.tsx'
 import { KnownPlace } from './form/known-place.tsx'
 import { Segments } from './form/segments.tsx'
@@ -26,12 +15,12 @@ import { AnswerBar } from './result/answer-bar.tsx'
 import { ResultCard } from './result/result-card.tsx'
 import { Toolbar } from './result/toolbar.tsx'
 import { WaitingNote } from './result/waiting-note.tsx'
-import { afterPaint } from './state/after-paint.ts'
 import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
-import { type PageForm, useCalculator } from './state/use-calculator.ts'
+import { useCalculator } from './state/use-calculator.ts'
 
 const nothing = () => <></>
+const bringDrawings = async () => (await import('./explain/drawings.tsx')).drawings
 /** On paper only, and only beside a study: neither holds up the page, nor takes it down where it cannot be fetched. */
 const PrintedInputs = lazy(() =>
   import('./explain/printed-inputs.tsx').then(
@@ -61,7 +50,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   const form = useCalculator(tool, opening, making?.calculator ?? null, making?.env.law)
   const awake = useFormStore(form.awake, opening.year)
   const { problem: linkProblem, isEarlier } = useHash(form)
-  const page = useParts(form, opening, making)
+  const page = useParts(form, opening, making, bringDrawings)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
   const profileFields = useMemo(() => new Set(fromProfile), [fromProfile])
   const formNow = useRef(form)
@@ -82,6 +71,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   const isWaiting = form.waiting !== null
   return (
     <PartsContext value={page.parts}>
+      <NoScript of="calculator" />
       {linkProblem ? (
         <p className="mb-4 rounded-md bg-warn-tint px-4 py-3 text-warn" role="alert">
           We couldn’t read this link, so you’re seeing our starting numbers. {linkProblem}
@@ -186,55 +176,4 @@ function useFirstTouch(act: () => void) {
     }
   }, [act])
   return place
-}
-
-/** The parts below the answer: finished HTML at first, made anew by a worker once the answer is another. */
-function useParts(form: PageForm, opening: Opening, making: Making | null) {
-  const { tool, resultInputs, env, found } = form
-  const isFinished = useIsFinished()
-  const [isLost, setLost] = useState(false)
-  const [tries, setTries] = useState(0)
-  const asked = useRef(0)
-  const [parts] = useState<PartsPage>(() => {
-    const { today, year } = opening
-    const subject = { inputs: initialInputs(tool.fields, { today }), today, year, found: undefined }
-    return {
-      slug: tool.slug,
-      isFinished,
-      making,
-      explaining: explaining(
-        makePart(tool),
-        async () => (await import('./explain/drawings.tsx')).drawings,
-        subject,
-        setLost,
-      ),
-      open: new Map(),
-    }
-  })
-  const subject = useMemo(
-    () => ({ inputs: resultInputs, today: env.today, year: env.year, found: found ?? undefined }),
-    [resultInputs, env, found],
-  )
-  const shown = useRef<unknown>(isFinished ? subject : null)
-  useEffect(() => {
-    if (shown.current === subject && tries === asked.current) return
-    return afterPaint(() => {
-      shown.current = subject
-      asked.current = tries
-      parts.explaining.explain(subject)
-    })
-  }, [subject, parts, tries])
-  useEffect(() => () => parts.explaining.close(), [parts])
-  return { parts, isLost, again: () => setTries((count) => count + 1) }
-}
-
-/** True while the page's own HTML is being woken up, and on the server; false where the visitor came by a link within the site. */
-function useIsFinished(): boolean {
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
-  const [first] = useState(isHydrating)
-  return first
 }

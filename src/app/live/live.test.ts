@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { LONGEST_WAIT_MS, reconnectWait } from './backoff.ts'
 import { socketAddress } from './browser-world.ts'
 import { isCrawler } from './crawler.ts'
+import { AnswerError, StrangerError } from './failure.ts'
 import { type LineEvent, type LineSocket, type LineWorld, marketLine } from './market-socket.ts'
 import { newest } from './newest-snapshot.ts'
-import { AnswerError, getAnswer, makeQueryClient, requireSuccess } from './query.ts'
+import { getAnswer, makeQueryClient } from './query.ts'
+import { requireSuccess } from './require-success.ts'
 
 const snapshot = {
   timestamp: '2026-11-20T21:00:00Z',
@@ -200,6 +202,13 @@ test('a failed answer reads as its status and its body, or the status text when 
   })
 })
 
+test('a refusal says when to try again, and a page in place of data is a stranger', async () => {
+  const failing = (response: Response) => requireSuccess(response).catch((error: unknown) => error)
+  const busy = new Response('busy', { status: 503, headers: { 'retry-after': '7' } })
+  expect(await failing(busy)).toMatchObject({ status: 503, wait: 7 })
+  const page = new Response('<p>Sign in', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  expect(await failing(page)).toBeInstanceOf(StrangerError)
+})
 test('a query gets the path in its key with credentials and no headers; 401 raises or gives null', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

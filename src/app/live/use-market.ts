@@ -1,21 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { apiPaths, REFRESH_PATH } from '#wire/api-paths.ts'
 import type { MarketUpdateMessage } from '#wire/live-messages.ts'
 import { type MarketAnswer, marketAnswer } from '#wire/market.ts'
 import { useStored } from '../state/use-stored.ts'
 import { toast } from '../ui/toast.ts'
+import { failureOf } from './failure.ts'
 import { newest, rememberedMarket } from './newest-snapshot.ts'
-import { getAnswer, requireSuccess } from './query.ts'
+import { getAnswer } from './query.ts'
+import { requireSuccess } from './require-success.ts'
 import { MARKET_EVENT, useMarketLine } from './use-market-line.ts'
 
-const MARKET_PATH = '/api/market'
+const MARKET_PATH = apiPaths.market
 /** What a line gets to bring its first values. */
 const PATIENCE_MS = 2500
 const get = getAnswer<unknown>({ on401: 'raise' })
 
 /** Asks the server to look for newer prices (spec 7): JSON content type, no body. */
 async function askForRefresh(): Promise<void> {
-  const response = await fetch('/api/refresh-market-data', {
+  const response = await fetch(REFRESH_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     credentials: 'include',
@@ -47,7 +50,8 @@ export function useMarketAnswer(given: MarketAnswer | null, asks = true) {
     snapshot: answer?.data ?? null,
     fromMemory: query.data === undefined && before !== null && query.isError,
     loading: query.isPending,
-    failed: query.isError,
+    /** Why the server's values did not come; null while they did. */
+    problem: query.isError ? failureOf(query.error, navigator.onLine) : null,
     again: () => void query.refetch(),
   }
 }
@@ -77,7 +81,14 @@ export function useMarket(given: MarketAnswer | null) {
     },
     onError: (error) => console.error('The market prices couldn’t be refreshed.', error),
   })
-  return { ...market, refresh: () => refresh.mutate(), refreshing: refresh.isPending, line }
+  return {
+    ...market,
+    refresh: () => refresh.mutate(),
+    refreshing: refresh.isPending,
+    /** Why the last press on Refresh brought nothing; null when it did. */
+    refused: refresh.isError ? failureOf(refresh.error, navigator.onLine) : null,
+    line,
+  }
 }
 
 /** True once the line has brought nothing for so long that the page had better ask. */

@@ -5,15 +5,14 @@ import { budgetLedger } from '#engine/budget/ledger.ts'
 import { monthOf } from '#engine/month.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
-import { budgetStore, dailyExpenseStore } from '../state/budget-data.ts'
 import { useToday } from '../state/today.ts'
 import { Icon } from '../ui/icon.tsx'
+import { NoScript } from '../ui/no-script.tsx'
 import { EffectList } from './budget/effect-list.tsx'
 import { ExpenseForm } from './budget/expense-form.tsx'
 import { ExpenseList } from './budget/expense-list.tsx'
 import { categoryName, monthEffects, spentInAll, suggest } from './budget/month-spending.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { StatementImport } from './spending/statement-import.tsx'
 
 export const meta = () => pageMeta('/budget-buddy')
@@ -111,8 +110,7 @@ export default function BudgetBuddy() {
         title="Budget Buddy"
         lead="Add what you spend as you go, and see what’s left for the month."
       />
-      <StoredNotice store={dailyExpenseStore} what="your expenses" />
-      <StoredNotice store={budgetStore} what="your budget" />
+      <NoScript of="form" />
       <Buddy />
     </BudgetProvider>
   )

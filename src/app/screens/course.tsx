@@ -17,7 +17,6 @@ import { EarlyCheck } from './learn/early-check.tsx'
 import { LessonList } from './learn/lesson-list.tsx'
 import { MasteryMark } from './learn/mastery-mark.tsx'
 import { Start } from './learn/placement.tsx'
-import { ProgressNotice } from './learn/progress-notice.tsx'
 import { useQuestions } from './learn/use-questions.ts'
 import { words } from './learn/words.ts'
 
@@ -68,7 +67,6 @@ export default function CourseScreen({ loaderData }: { loaderData: Course }) {
           <MasteryMark mastery={mastery} />
         </div>
       </header>
-      <ProgressNotice />
       <section aria-labelledby="lessons" className="grid gap-3">
         <h2 id="lessons" className="text-xl">
           {say.lessons}

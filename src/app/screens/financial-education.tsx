@@ -8,7 +8,6 @@ import { useStored } from '../state/use-stored.ts'
 import { DueLine } from './learn/due-line.tsx'
 import { MasteryMark } from './learn/mastery-mark.tsx'
 import { Placement } from './learn/placement.tsx'
-import { ProgressNotice } from './learn/progress-notice.tsx'
 import { ReviewList } from './learn/review-list.tsx'
 import { words } from './learn/words.ts'
 
@@ -27,7 +26,6 @@ export default function FinancialEducation() {
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead}</p>
         <DueLine progress={progress} />
       </header>
-      <ProgressNotice />
       <section aria-labelledby="courses" className="grid gap-3">
         <h2 id="courses" className="text-xl">
           {say.courses}

@@ -20,7 +20,6 @@ import { useStored } from '../state/use-stored.ts'
 import { download } from '../ui/download.ts'
 import { toast } from '../ui/toast.ts'
 import { Part } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { ActionList } from './health-report/action-list.tsx'
 import { MeasureList, PillarList } from './health-report/measure-list.tsx'
 import { Questions } from './health-report/questions.tsx'
@@ -63,13 +62,13 @@ export default function FinancialHealthReportScreen() {
   const [first] = actions
 
   const save = () => {
-    keepReport({
+    const isKept = keepReport({
       madeAt: today,
       measures: points,
       overall,
       wellBeing: told.wellBeing?.score ?? null,
     })
-    toast({ title: words.saved, description: words.savedNote, tone: 'good' })
+    if (isKept) toast({ title: words.saved, description: words.savedNote, tone: 'good' })
   }
   const asJson = () =>
     download(
@@ -95,7 +94,6 @@ export default function FinancialHealthReportScreen() {
       }
       rests={words.rests(measures.length)}
     >
-      <StoredNotice store={healthRecord} what="your report" />
       <PillarList pillars={told.pillars} />
       <p className="no-print mt-4 flex flex-wrap gap-2">
         <button type="button" className="button button-main" onClick={() => window.print()}>

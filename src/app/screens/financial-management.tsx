@@ -1,14 +1,13 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider } from '../state/budget.tsx'
-import { budgetStore } from '../state/budget-data.ts'
 import { useToday } from '../state/today.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { GoalsGlance } from './budget/goals-glance.tsx'
 import { MonthGlance, useLedger } from './budget/month-glance.tsx'
 import { PlanEditor } from './budget/plan-editor.tsx'
 import { CashSection } from './cash/cash-section.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { budgetTools } from './listing/hub-tools.precomputed.ts'
 import { planDoors } from './listing/planning-doors.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
@@ -85,7 +84,7 @@ export default function FinancialManagement() {
         title="Budget & Spend"
         lead="Your month at a glance: your income, your plan and what’s left."
       />
-      <StoredNotice store={budgetStore} what="your budget" />
+      <NoScript of="form" />
       {/* Own numbers change the height of what is above, so all of it waits for them. */}
       <div className="picture">
         <Hub />

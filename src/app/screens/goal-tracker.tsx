@@ -3,10 +3,8 @@ import { dollars, percentText } from '#calculators/kit/format.ts'
 import { monthOf } from '#engine/month.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
-import { goalStore } from '../state/goals.ts'
 import { useToday } from '../state/today.ts'
 import { Bar, Figure, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { AddGoal } from './goals/add-goal.tsx'
 import { GoalCard } from './goals/goal-card.tsx'
 import { planGoals } from './goals/goal-plan.ts'
@@ -20,7 +18,7 @@ function Tracker() {
   const saved = goals.reduce((sum, goal) => sum + Math.min(goal.currentAmount, goal.targetAmount), 0)
   const wanted = goals.reduce((sum, goal) => sum + goal.targetAmount, 0)
   const share = wanted > 0 ? saved / wanted : 0
-  const done = goals.filter((goal) => goal.currentAmount >= goal.targetAmount).length
+  const done = goals.filter((goal) => goal.targetAmount > 0 && goal.currentAmount >= goal.targetAmount).length
   return (
     <>
       {goals.length > 0 ? (
@@ -64,7 +62,6 @@ export default function GoalTracker() {
         title="Goal Tracker"
         lead="See how far along each goal is, and add money as you save it."
       />
-      <StoredNotice store={goalStore} what="your goals" />
       <Tracker />
     </BudgetProvider>
   )

@@ -3,11 +3,9 @@ import { dollars } from '#calculators/kit/format.ts'
 import { monthOf } from '#engine/month.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
-import { goalStore } from '../state/goals.ts'
 import { useToday } from '../state/today.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { AddGoal } from './goals/add-goal.tsx'
 import { GoalCard } from './goals/goal-card.tsx'
 import { planGoals } from './goals/goal-plan.ts'
@@ -86,7 +84,6 @@ export default function Goals() {
         title="Savings Goals"
         lead="Name what you’re saving for, see how much to save each month, and split one amount across your goals."
       />
-      <StoredNotice store={goalStore} what="your goals" />
       <Planner />
     </BudgetProvider>
   )

@@ -11,7 +11,6 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { insightSettings } from '../state/insight-settings.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { firstFew } from './insights/first-few.ts'
 import { HelpLines } from './insights/help-lines.tsx'
 import { InsightGroup, InsightList } from './insights/insight-group.tsx'
@@ -68,7 +67,6 @@ export default function InsightsScreen() {
       answer={answer}
       {...(judged > 0 ? { rests: words.rests(judged, all) } : {})}
     >
-      <StoredNotice store={insightSettings} what="your limits" />
       {isHard ? <HelpLines /> : null}
       {shown.length === 0 && !isSample ? (
         <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />

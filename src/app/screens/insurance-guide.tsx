@@ -1,8 +1,6 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { GuideTool } from './insurance/guide-tool.tsx'
-import { comparedPlans } from './insurance/saved-plans.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 
@@ -19,7 +17,6 @@ export default function InsuranceGuide() {
       lead="Which insurance do you need, how much is enough, and what could you skip?"
       picture={picture}
     >
-      <StoredNotice store={comparedPlans} what="your health plans" />
       <GuideTool household={picture.household} today={picture.today} />
     </PlanningScreen>
   )

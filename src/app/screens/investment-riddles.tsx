@@ -8,6 +8,7 @@ import type { PlanningDay } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
 import { afterLoad, Late } from '../ui/late.tsx'
+import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlayFold } from './play/play-fold.tsx'
@@ -41,6 +42,7 @@ export default function InvestmentRiddles() {
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
+      <NoScript of="game" />
       <RiddleCard
         key={riddle.number}
         riddle={riddle}

@@ -1,16 +1,15 @@
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, monthlyExpenses } from '#engine/budget/monthly.ts'
 import { roundToCent } from '#engine/money.ts'
-
 import { pageMeta } from '../shell/page-meta.ts'
 import { setMonthlyIncome } from '../state/budget-actions.ts'
 import { budgetStore } from '../state/budget-data.ts'
 import { IncomeProvider, useIncome } from '../state/income.tsx'
-import { incomeStore, startingIncome } from '../state/income-data.ts'
+import { startingIncome } from '../state/income-data.ts'
 import { Icon } from '../ui/icon.tsx'
+import { NoScript } from '../ui/no-script.tsx'
 import { toast } from '../ui/toast.ts'
 import { Figure, Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { ExpenseRow } from './income/expense-row.tsx'
 import { LeanMonth } from './income/lean-month.tsx'
 import { SourceRow } from './income/source-row.tsx'
@@ -173,7 +172,7 @@ export default function IrregularIncome() {
         title="Income and Expenses"
         lead="When your pay goes up and down: what you can count on, what to set aside for taxes, and what’s safe to spend."
       />
-      <StoredNotice store={incomeStore} what="your income and expenses" />
+      <NoScript of="form" />
       <Tool />
     </IncomeProvider>
   )

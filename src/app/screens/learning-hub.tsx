@@ -7,7 +7,6 @@ import { lessonProgress } from '../state/lesson-progress.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { type FilterName, filtersIn, hashOf, matches, noFilters, timeSteps } from './learn/hub-filters.ts'
 import { LessonList, stateOf } from './learn/lesson-list.tsx'
-import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
 import { levels, standards } from './lesson/level-words.ts'
 import { useAddressBox } from './listing/address-box.ts'
@@ -44,7 +43,6 @@ export default function LearningHub() {
         <h1 className="text-3xl">{say.title}</h1>
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead(lessonCards.length)}</p>
       </header>
-      <ProgressNotice />
       <search aria-label={say.search}>
         <form
           className="no-print grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]"

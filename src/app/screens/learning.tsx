@@ -9,7 +9,6 @@ import { useStored } from '../state/use-stored.ts'
 import { Doors } from './budget/doors.tsx'
 import { DueLine } from './learn/due-line.tsx'
 import { LessonList, stateOf } from './learn/lesson-list.tsx'
-import { ProgressNotice } from './learn/progress-notice.tsx'
 import { words } from './learn/words.ts'
 import { learnTools } from './listing/hub-tools.precomputed.ts'
 import { learnDoors } from './listing/planning-doors.ts'
@@ -40,7 +39,6 @@ export default function Learning() {
         <p className="max-w-[62ch] text-ink-2 text-lg">{say.lead}</p>
         <DueLine progress={progress} />
       </header>
-      <ProgressNotice />
       <section aria-labelledby="situation" className="grid gap-3">
         <h2 id="situation" className="text-xl">
           {say.situation}

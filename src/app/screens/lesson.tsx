@@ -10,7 +10,6 @@ import { pageMeta, siteOrigin } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
-import { ProgressNotice } from './learn/progress-notice.tsx'
 import { Further } from './lesson/further.tsx'
 import { HookPart } from './lesson/hook-part.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
@@ -81,7 +80,6 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
   return (
     <article className="lesson grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-3">
       <LessonHead lesson={lesson} record={record} />
-      <ProgressNotice />
       <HookPart lesson={slug} hook={lesson.hook} />
       <section aria-labelledby="idea" className="grid gap-2">
         <h2 id="idea" className="text-xl">

@@ -8,13 +8,13 @@ import { useOwnPicture } from '../state/picture.ts'
 import { profile as profileStore, useProfile } from '../state/profile.ts'
 import { profileFacts } from '../state/profile-facts.ts'
 import { type Theme, useTheme } from '../state/theme.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { toast } from '../ui/toast.ts'
 import { BackupPanel } from './device/backup-panel.tsx'
 import { FactRow } from './device/fact-row.tsx'
 import { KeepSwitch } from './device/keep-switch.tsx'
 import type { Uses } from './device/profile-uses.ts'
 import { Bar, Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { TextBox } from './device/text-box.tsx'
 import { YourHousehold } from './picture/your-household.tsx'
 
@@ -80,7 +80,7 @@ export default function ProfileScreen() {
         title="Profile"
         lead="Enter your numbers once, and every calculator can start with them. They stay in this browser and are never sent to us."
       />
-      <StoredNotice store={profileStore} what="your profile" />
+      <NoScript of="form" />
       <section className="card p-5 md:p-6" aria-labelledby="facts">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>

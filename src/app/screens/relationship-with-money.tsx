@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useToday } from '../state/today.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { HabitsTool } from './patterns/habits-tool.tsx'
-import { habitStore } from './patterns/saved.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 
 export const meta = () => pageMeta('/relationship-with-money')
@@ -22,7 +21,7 @@ export default function RelationshipWithMoney() {
         title="Relationship with Money"
         lead="Which habits shape what you do with money, alone or as a couple?"
       />
-      <StoredNotice store={habitStore} what="your answers" />
+      <NoScript of="form" />
       <HabitsTool today={today} />
     </>
   )

@@ -1,8 +1,6 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
-import { riskCheckStore } from '../state/risk-check.ts'
 import { useToday } from '../state/today.ts'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { RiskTool } from './risk/risk-tool.tsx'
@@ -22,7 +20,6 @@ export default function RiskAssessment() {
       lead="How much in stocks fits both your comfort and your life?"
       picture={picture}
     >
-      <StoredNotice store={riskCheckStore} what="your answers" />
       <RiskTool household={picture.household} today={today} />
     </PlanningScreen>
   )

@@ -2,8 +2,6 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { ChecklistTool } from './checklist/checklist-tool.tsx'
-import { checklistStore } from './checklist/saved.ts'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 
@@ -22,7 +20,6 @@ export default function SmartFinancialChecklist() {
       lead="What’s due next at this point in your life, and why?"
       picture={picture}
     >
-      <StoredNotice store={checklistStore} what="your checklist" />
       <ChecklistTool household={picture.household} today={today} isSample={picture.isSample} />
     </PlanningScreen>
   )

@@ -4,11 +4,8 @@ import type { Month } from '#engine/month.ts'
 import { againstUsual } from '#engine/spending/against-usual.ts'
 import { monthIn } from '#engine/spending/spending-book.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { dailyExpenseStore } from '../state/budget-data.ts'
-import { otherMoneyStore } from '../state/other-money.ts'
-import { spendingRules } from '../state/spending-rules.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
-import { StoredNotice } from './device/stored-notice.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
 import { MonthSwitch } from './spending/month-switch.tsx'
@@ -40,9 +37,7 @@ export default function SpendingPatterns() {
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
-      <StoredNotice store={dailyExpenseStore} what="your expenses" />
-      <StoredNotice store={otherMoneyStore} what="your pay and transfers" />
-      <StoredNotice store={spendingRules} what="your names and categories" />
+      <NoScript of="form" />
       <div className="picture">
         <SampleBar picture={picture} />
         {month === undefined ? (

@@ -40,8 +40,8 @@ export interface BackupLine {
   readonly key: string
   readonly label: string
   readonly savedAt: string
-  /** 'unknown': its tool is not loaded here and checks it when opened. */
-  readonly state: 'good' | 'unknown' | 'unreadable'
+  /** 'unknown': its tool is not loaded here and checks it when opened. 'partly': what cannot be read of it will be set aside. */
+  readonly state: ReturnType<Vault['check']>
   readonly area: Area
   readonly envelope: Envelope
 }
@@ -84,7 +84,10 @@ export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBacku
   return { ok: true, exportedAt: typeof data['exportedAt'] === 'string' ? data['exportedAt'] : '', lines }
 }
 
+/** Whether a line would be taken over. */
+export const isTakeable = ({ state }: BackupLine): boolean => state !== 'unreadable' && state !== 'newer'
+
 /** Takes over what can be read and says how many values were written. */
 export function restore(lines: readonly BackupLine[], vault: Pick<Vault, 'adopt'>): number {
-  return lines.filter((line) => line.state !== 'unreadable' && vault.adopt(line.key, line.envelope, line.area)).length
+  return lines.filter((line) => isTakeable(line) && vault.adopt(line.key, line.envelope, line.area)).length
 }

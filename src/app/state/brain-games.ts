@@ -1,5 +1,7 @@
 /** Puzzles, riddles and word searches on this device: what was tried and found. No streaks are counted. */
-import { isAmount, isRecord } from './read-data.ts'
+import { checked, maybe, one, or, record, type Shape } from './shape.ts'
+import { choice, flag, text, whole } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 const verdicts = ['low', 'high', 'wrong', 'right'] as const
@@ -32,45 +34,36 @@ export interface OpenSearch {
 }
 
 const MOST = 500
+/** More tries of one puzzle are not kept; the last ones count. */
 const MOST_TRIES = 20
-function readAttempt(data: unknown): Attempt | null {
-  if (!isRecord(data) || !Array.isArray(data['tries']) || !isAmount(data['hints'])) return null
-  const tries = data['tries'].filter((one): one is TriedAs => verdicts.some((known) => known === one))
-  return {
-    tries: tries.slice(0, MOST_TRIES),
-    hints: Math.min(3, Math.floor(data['hints'])),
-    isShown: data['isShown'] === true,
-  }
-}
-function readMap<T>(data: unknown, key: RegExp, read: (value: unknown) => T | null): Readonly<Record<string, T>> {
-  if (!isRecord(data)) return {}
-  const known = Object.entries(data).flatMap(([name, value]) => {
-    const one = key.test(name) ? read(value) : null
-    return one === null ? [] : [[name, one] as const]
-  })
-  return Object.fromEntries(known.slice(-MOST))
-}
+const attempt = record<Attempt>({
+  tries: list({ of: 'tries', most: MOST_TRIES, rolls: true }, choice(verdicts)),
+  hints: whole(0, 3),
+  isShown: or(flag, false),
+})
+const named = <T>(of: string, name: RegExp, shape: Shape<T>) =>
+  or(
+    map({ of, most: MOST, rolls: true }, (one) => name.test(one), shape),
+    {},
+  )
 
 const MOST_WORDS = 20
-function readSearch(data: unknown): OpenSearch | null {
-  if (!isRecord(data) || typeof data['asked'] !== 'string' || !Array.isArray(data['found'])) return null
-  const found = data['found'].filter((one): one is string => typeof one === 'string' && /^[A-Z]{3,16}$/.test(one))
-  return { asked: data['asked'].slice(0, 120), found: [...new Set(found)].slice(0, MOST_WORDS) }
-}
+const isWord = (data: unknown): data is string => typeof data === 'string' && /^[A-Z]{3,16}$/.test(data)
+const openSearch = record<OpenSearch>({
+  asked: text(120),
+  found: checked(list({ of: 'words', most: MOST_WORDS }, one(isWord)), (words) => [...new Set(words)]),
+})
 
-export function readBrainGames(data: unknown): BrainGames | null {
-  if (!isRecord(data)) return null
-  return {
-    puzzles: readMap(data['puzzles'], /^\d{4}-\d{2}-\d{2}$/, readAttempt),
-    riddles: readMap(data['riddles'], /^\d{1,2}$/, readAttempt),
-    searches: readMap(data['searches'], /^[a-z]{2,20}$/, (value) => (isAmount(value) ? Math.floor(value) : null)),
-    search: readSearch(data['search']),
-  }
-}
+export const brainShape = record<BrainGames>({
+  puzzles: named('puzzles', /^\d{4}-\d{2}-\d{2}$/, attempt),
+  riddles: named('riddles', /^\d{1,2}$/, attempt),
+  searches: named('word searches', /^[a-z]{2,20}$/, whole(0, 1e9)),
+  search: or(maybe(openSearch), null),
+})
 
 export const brainGames = stored<BrainGames>('brain-games', {
   version: 1,
   area: 'session',
   initial: { puzzles: {}, riddles: {}, searches: {}, search: null },
-  read: readBrainGames,
+  shape: brainShape,
 })

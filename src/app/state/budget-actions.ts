@@ -32,27 +32,28 @@ export function overageText(overage: Overage): ToastText {
   }
 }
 
-export function setMonthlyIncome(monthlyIncome: number): void {
-  budgetStore.set((now) => ({ ...now, monthlyIncome }))
+export function setMonthlyIncome(monthlyIncome: number): boolean {
+  return budgetStore.set((now) => ({ ...now, monthlyIncome }))
 }
 /** Dollars a month meant for savings goals. */
-export function setSavingsGoal(savingsGoal: number): void {
-  budgetStore.set((now) => ({ ...now, savingsGoal }))
+export function setSavingsGoal(savingsGoal: number): boolean {
+  return budgetStore.set((now) => ({ ...now, savingsGoal }))
 }
 
 /** Sets one expense of the budget (dollars a month). Warns when all together exceed the income; the change stands either way. */
-export function setExpense(key: string, amount: number): void {
+export function setExpense(key: string, amount: number): boolean {
   const { expenses, monthlyIncome } = budgetStore.get()
   const overage = overageAfter(expenses, monthlyIncome, key, amount)
-  budgetStore.set((now) => withExpense(now, key, amount))
-  if (overage) toast(overageText(overage))
+  const isKept = budgetStore.set((now) => withExpense(now, key, amount))
+  if (isKept && overage) toast(overageText(overage))
+  return isKept
 }
 
 /** Percent points of income. */
 export function setTargetSavingsRate(targetSavingsRate: number): void {
   const before = budgetStore.get().targetSavingsRate
   if (before === targetSavingsRate) return
-  budgetStore.set((now) => ({ ...now, targetSavingsRate }))
+  if (!budgetStore.set((now) => ({ ...now, targetSavingsRate }))) return
   toast({
     title: 'Savings target updated',
     description: `Your target savings rate is now ${percentText(targetSavingsRate)} of income.`,
@@ -60,7 +61,7 @@ export function setTargetSavingsRate(targetSavingsRate: number): void {
     action: {
       label: 'Undo',
       altText: 'Restore the earlier savings target',
-      run: () => budgetStore.set((now) => ({ ...now, targetSavingsRate: before })),
+      run: () => void budgetStore.set((now) => ({ ...now, targetSavingsRate: before })),
     },
   })
 }
@@ -73,12 +74,12 @@ export function updateHomeLoan(change: Partial<HomeLoanData>): void {
   const before = budgetStore.get()
   const incomeBefore = incomeStore.get()
   const homeLoanData = { ...before.homeLoanData, emi: before.homeLoanData?.emi ?? 0, ...change }
-  budgetStore.set((now) => ({ ...now, homeLoanData }))
+  if (!budgetStore.set((now) => ({ ...now, homeLoanData }))) return
   const emi = change.emi
   if (emi === undefined || !Number.isFinite(emi) || emi <= 0) return
   const overage = overageAfter(before.expenses, before.monthlyIncome, HOME_PAYMENT_KEY, emi)
-  budgetStore.set((now) => withExpense(now, HOME_PAYMENT_KEY, emi))
-  incomeStore.set((now) => withRent(now, emi))
+  const isKept = budgetStore.set((now) => withExpense(now, HOME_PAYMENT_KEY, emi))
+  if (!(isKept && incomeStore.set((now) => withRent(now, emi)))) return
   const warning = overage ? overageText(overage) : null
   toast({
     title: 'Home loan EMI synced',
@@ -107,42 +108,38 @@ const inWords = (expense: Pick<DailyExpense, 'item' | 'amount'>) =>
 /** How many more expenses the list has room for. */
 export const expenseRoom = (): number => MOST_EXPENSES - dailyExpenseStore.get().length
 
-/** Puts a daily expense first. False, with a notice, where the list is full. */
+/** Puts a daily expense first. False where the list is full. */
 export function addDailyExpense(expense: Omit<DailyExpense, 'id'>): boolean {
-  if (expenseRoom() < 1) {
-    toast({
-      title: 'Your list is full',
-      description: `It holds ${MOST_EXPENSES.toLocaleString('en-US')} expenses. Delete some you no longer need, then add this one again.`,
-      tone: 'destructive',
-    })
-    return false
-  }
-  const added: DailyExpense = { ...expense, id: nextId(dailyExpenseStore.get()) }
-  dailyExpenseStore.set((now) => [added, ...now])
+  let id = 0
+  const isKept = dailyExpenseStore.set((now) => {
+    id = nextId(now)
+    return [{ ...expense, id }, ...now]
+  })
+  if (!isKept) return false
   toast({
     title: 'Expense added',
-    description: inWords(added),
+    description: inWords(expense),
     tone: 'good',
     action: {
       label: 'Undo',
       altText: 'Delete the expense from the list',
-      run: () => dailyExpenseStore.set((now) => now.filter(({ id }) => id !== added.id)),
+      run: () => void dailyExpenseStore.set((now) => now.filter((one) => one.id !== id)),
     },
   })
   return true
 }
 
 /** Changes the daily expense at a position of the list. */
-export function editDailyExpense(position: number, change: Partial<Omit<DailyExpense, 'id'>>): void {
+export function editDailyExpense(position: number, change: Partial<Omit<DailyExpense, 'id'>>): boolean {
   const before = dailyExpenseStore.get()[position]
-  if (!before) return
+  if (!before) return false
   // Another category: the item of the old one is no longer known.
   const { key: _item, ...bare } = before
   const after =
     change.category !== undefined && change.category !== before.category
       ? { ...bare, ...change }
       : { ...before, ...change }
-  dailyExpenseStore.set((now) => replaceAt(now, position, after))
+  if (!dailyExpenseStore.set((now) => replaceAt(now, position, after))) return false
   toast({
     title: 'Expense updated',
     description: inWords(after),
@@ -150,9 +147,10 @@ export function editDailyExpense(position: number, change: Partial<Omit<DailyExp
     action: {
       label: 'Undo',
       altText: 'Undo the changes to the expense',
-      run: () => dailyExpenseStore.set((now) => now.map((one) => (one.id === before.id ? before : one))),
+      run: () => void dailyExpenseStore.set((now) => now.map((one) => (one.id === before.id ? before : one))),
     },
   })
+  return true
 }
 
 /** Deletes the daily expense at a position of the list. */
@@ -166,7 +164,7 @@ export function deleteDailyExpense(position: number): void {
     action: {
       label: 'Undo',
       altText: 'Add the expense again',
-      run: () => dailyExpenseStore.set((now) => insertAt(now, position, before)),
+      run: () => void dailyExpenseStore.set((now) => insertAt(now, position, before)),
     },
   })
 }

@@ -1,6 +1,8 @@
 /** The monthly budget and the daily expenses: their form, their storage, and the pure changes to them. */
 import type { Expenses } from '#engine/budget/overage.ts'
-import { isAmount, isDay, isRecord, isText, readList } from './read-data.ts'
+import { one, open, or, record } from './shape.ts'
+import { amount, day, number, text } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface HomeLoanData {
@@ -45,58 +47,39 @@ export interface DailyExpense {
 /** Most expenses the list holds. */
 export const MOST_EXPENSES = 20_000
 
-const positive = (data: unknown): data is number => isAmount(data) && data >= 0
-const isKey = (key: string) => /^[\w-]{1,80}$/.test(key)
+const isKey = (key: string): boolean => /^[\w-]{1,80}$/.test(key)
+const itemKey = one((data: unknown): data is string => typeof data === 'string' && isKey(data))
 
-export function readBudget(data: unknown): BudgetData | null {
-  if (!isRecord(data) || !isRecord(data['expenses'])) return null
-  const { monthlyIncome, expenses, savingsGoal, targetSavingsRate, homeLoanData } = data
-  if (!positive(monthlyIncome) || !positive(savingsGoal) || !positive(targetSavingsRate)) return null
-  const amounts = Object.entries(expenses as Record<string, unknown>)
-  if (amounts.length > 1000) return null
-  const kept: Record<string, number> = {}
-  for (const [key, amount] of amounts) {
-    if (!isKey(key) || !positive(amount)) return null
-    kept[key] = amount
-  }
-  const loan = readHomeLoan(homeLoanData)
-  return { monthlyIncome, expenses: kept, savingsGoal, targetSavingsRate, ...(loan ? { homeLoanData: loan } : {}) }
-}
-function readHomeLoan(data: unknown): HomeLoanData | null {
-  if (!isRecord(data) || !positive(data['emi'])) return null
-  const { emi, loanAmount } = data
-  return { emi, ...(positive(loanAmount) ? { loanAmount } : {}) }
-}
-
-function readDailyExpense(data: unknown): DailyExpense | null {
-  if (!isRecord(data)) return null
-  const { id, amount, item, category, date, key, ref } = data
-  const fit = isAmount(id) && isAmount(amount) && isText(item, 80) && isText(category, 40) && isDay(date)
-  if (!fit) return null
-  return {
-    id,
-    amount,
-    item,
-    category,
-    date,
-    ...(isText(key, 80) && isKey(key) ? { key } : {}),
-    ...(isText(ref, 100) ? { ref } : {}),
-  }
-}
+export const budgetShape = record<BudgetData>({
+  monthlyIncome: or(amount(), 0),
+  expenses: or(map({ of: 'budget items', most: 1000 }, isKey, amount()), {}),
+  savingsGoal: or(amount(), 0),
+  targetSavingsRate: or(amount(), DEFAULT_TARGET_SAVINGS_RATE),
+  homeLoanData: open(record<HomeLoanData>({ emi: amount(), loanAmount: open(amount()) })),
+})
+const dailyExpense = record<DailyExpense>({
+  id: number,
+  amount: number,
+  item: text(80),
+  category: text(40),
+  date: day,
+  key: open(itemKey),
+  ref: open(text(100)),
+})
 
 /** Per session, or on the device by choice. */
 export const budgetStore = stored<BudgetData>('budget', {
   version: 1,
   area: 'session',
   initial: emptyBudget,
-  read: readBudget,
+  shape: budgetShape,
 })
 /** Newest first. Per session, or on the device by choice. */
 export const dailyExpenseStore = stored<readonly DailyExpense[]>('daily-expenses', {
   version: 1,
   area: 'session',
   initial: [],
-  read: (data) => readList(data, readDailyExpense, MOST_EXPENSES),
+  shape: list({ of: 'expenses', most: MOST_EXPENSES }, dailyExpense),
 })
 
 /** The budget with one expense set; 0 takes the entry out. */

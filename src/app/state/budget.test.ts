@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
+import { good, lostAt } from '#app/state/reading.testkit.ts'
 import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
 import { toasts } from '../ui/toast.ts'
 import { useBudget } from './budget.tsx'
@@ -13,20 +14,20 @@ import {
   setTargetSavingsRate,
   updateHomeLoan,
 } from './budget-actions.ts'
-import { budgetStore, dailyExpenseStore, emptyBudget, readBudget } from './budget-data.ts'
+import { budgetShape, budgetStore, dailyExpenseStore, emptyBudget } from './budget-data.ts'
 import {
   addGoal,
   deleteGoal,
   type Goal,
   goalStore,
+  goalsShape,
   mergeGoals,
   moveGoal,
-  readGoals,
   updateGoalProgress,
 } from './goals.ts'
 import { useIncome } from './income.tsx'
 import { addExpense, addSource } from './income-actions.ts'
-import { incomeStore, readIncome, startingIncome } from './income-data.ts'
+import { incomeShape, incomeStore, startingIncome } from './income-data.ts'
 
 const lastToast = () => toasts.list()[0]
 const undo = () => lastToast()?.action?.run()
@@ -197,14 +198,20 @@ test('goals of two tabs are joined by id: the newer copy stays, the deleted stay
   expect(mergeGoals(joined, joined)).toEqual(joined)
 })
 
-test.each([null, 7, [], {}, { goals: 'x' }, { expenses: { 'a b': 1 } }, { monthlyIncome: Number.NaN, expenses: {} }])(
-  'odd stored data %j is refused, not half read',
-  (data) => {
-    expect(readBudget(data)).toBeNull()
-    expect(readIncome(data)).toBeNull()
-    expect(readGoals(data)).toBeNull()
-  },
-)
+test.each([null, 7, [], { other: 'x' }])('odd stored data %j is refused as a whole', (data) => {
+  expect(good(budgetShape, data)).toBeNull()
+  expect(good(incomeShape, data)).toBeNull()
+  expect(good(goalsShape, data)).toBeNull()
+})
+
+test('one odd amount of a budget, and one odd income, cost themselves', () => {
+  const budget = { ...emptyBudget, monthlyIncome: 4000, expenses: { food_groceries: 300, 'a b': 1, fun: -1 } }
+  expect(good(budgetShape, budget)).toEqual({ ...budget, expenses: { food_groceries: 300 } })
+  expect(lostAt(budgetShape, budget)).toEqual(['expenses.a b', 'expenses.fun'])
+  const income = { ...startingIncome, sources: [...startingIncome.sources, { id: 2 }] }
+  expect(good(incomeShape, income)).toEqual(startingIncome)
+  expect(lostAt(incomeShape, income)).toEqual(['sources.1'])
+})
 
 test('outside their providers the hooks throw a developer error', () => {
   expect(() => renderToString(createElement(Budget))).toThrow('useBudget must be used within a BudgetProvider')

@@ -1,6 +1,8 @@
 /** What a visitor typed on the screen that compares cards: what they spend by category, and a card they look at. */
 import { type BySpending, rewardCategories } from '#engine/planning/cards/own-card.ts'
-import { isAmount, isRecord } from './read-data.ts'
+import { maybe, or, record, type Shape } from './shape.ts'
+import { amount } from './shape-basics.ts'
+import { map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 /** A card's terms as typed: percent points and dollars; null while blank. */
@@ -38,43 +40,34 @@ export const blankCard: TypedCard = {
 }
 const blankPlan: CardPlan = { spending: {}, abroad: 0, typed: blankCard }
 
-const MOST = 1e9
-const amountOf = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= MOST ? data : null)
-const byCategory = (data: unknown): Readonly<Partial<BySpending<number>>> =>
-  isRecord(data)
-    ? Object.fromEntries(
-        rewardCategories.flatMap((key) => {
-          const amount = amountOf(data[key])
-          return amount === null ? [] : [[key, amount]]
-        }),
-      )
-    : {}
+const dollarsOrBlank = or(maybe(amount(0, 1e9)), null)
+const isReward = (key: string): boolean => rewardCategories.some((one) => one === key)
+const byCategory = <T>(of: string, shape: Shape<T>) =>
+  or(map({ of, most: rewardCategories.length }, isReward, shape) as Shape<Readonly<Partial<BySpending<T>>>>, {})
 
-/** Keeps what fits; refuses what is no plan at all. */
-export function readCardPlan(data: unknown): CardPlan | null {
-  if (!isRecord(data)) return null
-  const typed = isRecord(data['typed']) ? data['typed'] : {}
-  return {
-    spending: byCategory(data['spending']),
-    abroad: Math.min(100, amountOf(data['abroad']) ?? 0),
-    typed: {
-      annualFee: amountOf(typed['annualFee']),
-      base: amountOf(typed['base']),
-      rates: byCategory(typed['rates']),
-      cap: amountOf(typed['cap']),
-      foreignFee: amountOf(typed['foreignFee']),
-      bonus: amountOf(typed['bonus']),
-      bonusSpend: amountOf(typed['bonusSpend']),
-      bonusMonths: amountOf(typed['bonusMonths']),
-      carried: amountOf(typed['carried']),
-      apr: amountOf(typed['apr']),
-    },
-  }
-}
+export const cardPlanShape = record<CardPlan>({
+  spending: byCategory('kinds of spending', amount(0, 1e9)),
+  abroad: or(amount(0, 100), 0),
+  typed: or(
+    record<TypedCard>({
+      annualFee: dollarsOrBlank,
+      base: dollarsOrBlank,
+      rates: byCategory('rates', maybe(amount(0, 1e9))),
+      cap: dollarsOrBlank,
+      foreignFee: dollarsOrBlank,
+      bonus: dollarsOrBlank,
+      bonusSpend: dollarsOrBlank,
+      bonusMonths: dollarsOrBlank,
+      carried: dollarsOrBlank,
+      apr: dollarsOrBlank,
+    }),
+    blankCard,
+  ),
+})
 
 export const cardPlan = stored<CardPlan>('card-plan', {
   version: 1,
   area: 'session',
   initial: blankPlan,
-  read: readCardPlan,
+  shape: cardPlanShape,
 })

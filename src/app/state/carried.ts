@@ -3,7 +3,9 @@ import type { ProfileKey, ShareValue } from '#calculators/kit/field.ts'
 import type { Frequency } from '#engine/household/lists.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { fits } from './profile.ts'
-import { isAmount, isDay, isRecord, isText, readList } from './read-data.ts'
+import { checked, maybe, one, open, or, readShape, record, type Shape } from './shape.ts'
+import { amount, choice, day, number, text } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 /** One debt, as far as it was typed. Dollars, percent points a year, dollars a month; null is unknown. */
@@ -50,31 +52,26 @@ export interface Carried {
 
 const mostDebts = 30
 
-function readDebt(data: unknown): CarriedDebt | null {
-  if (!isRecord(data)) return null
-  const { name, kind, balance, rate, payment } = data
-  const isRate = (value: unknown): value is number | null => value === null || isAmount(value)
-  return isText(name, 60) && isText(kind, 40) && isAmount(balance) && isRate(rate) && isRate(payment)
-    ? { name, kind, balance, rate, payment }
-    : null
-}
+const debts = list(
+  { of: 'debts', most: mostDebts },
+  record<CarriedDebt>({ name: text(60), kind: text(40), balance: number, rate: maybe(number), payment: maybe(number) }),
+)
 
-/** A value that may stand under a fact; null refuses it. */
-export function readFactValue(key: ProfileKey, data: unknown): FactValue | null {
+const someDebts = checked(debts, (all) => (all.length > 0 ? all : undefined))
+const nothing: Shape<never> = { read: () => undefined }
+const share: Shape<ShareValue> = record<ShareValue>({ amount: amount(0, 1e12), unit: choice(['usd', 'pct']) })
+
+/** What may stand under a fact. */
+function factShape(key: ProfileKey): Shape<FactValue> {
   switch (key) {
     case 'cards':
-    case 'debts': {
-      const list = readList(data, readDebt, mostDebts)
-      return list && list.length > 0 ? list : null
-    }
+    case 'debts':
+      return someDebts
     case 'assets':
     case 'bills':
-      return null
-    case 'downPayment': {
-      if (!isRecord(data)) return null
-      const { amount, unit } = data
-      return isAmount(amount) && amount >= 0 && (unit === 'usd' || unit === 'pct') ? { amount, unit } : null
-    }
+      return nothing
+    case 'downPayment':
+      return share
     case 'annualPay':
     case 'spousePay':
     case 'children':
@@ -84,10 +81,14 @@ export function readFactValue(key: ProfileKey, data: unknown): FactValue | null 
     case 'loanRate':
     case 'toInvest':
     case 'savingsApy':
-      return isAmount(data) && data >= 0 ? data : null
+      return amount()
     default:
-      return fits(key, data) ? (data as number | string) : null
+      return one((data: unknown): data is number | string => fits(key, data))
   }
+}
+/** Whether a value may stand under a fact. */
+function canStand(key: ProfileKey, data: unknown): boolean {
+  return readShape(factShape(key), data)?.lost.length === 0
 }
 
 const keys: readonly ProfileKey[] = [
@@ -115,32 +116,30 @@ const keys: readonly ProfileKey[] = [
   'creditScore',
 ]
 
-/** Keeps what can be read and drops the rest, so that one odd fact does not cost all others. */
-export function readCarried(data: unknown): Carried | null {
-  if (!isRecord(data) || !isRecord(data['facts']) || !isRecord(data['closed'])) return null
-  const facts: Partial<Record<ProfileKey, CarriedFact>> = {}
-  for (const key of keys) {
-    const fact = data['facts'][key]
-    if (!isRecord(fact) || !isText(fact['from'], 60)) continue
-    const value = readFactValue(key, fact['value'])
-    if (value !== null) facts[key] = { value, from: fact['from'] }
-  }
-  const closed = Object.entries(data['closed']).filter((entry): entry is [string, string] => isDay(entry[1]))
-  return { facts, closed: Object.fromEntries(closed) }
-}
+const fact = (key: ProfileKey) => open(record<CarriedFact>({ value: factShape(key), from: text(60) }))
+/** One odd fact does not cost all others. */
+const facts = record<CarriedFacts>(Object.fromEntries(keys.map((key) => [key, fact(key)])) as never)
+
+export const carriedShape = record<Carried>({
+  facts,
+  closed: or(
+    map({ of: 'closed offers', most: 200, rolls: true }, (slug) => slug.length <= 80, day),
+    {},
+  ),
+})
 
 export const carried = stored<Carried>('carried', {
   version: 1,
   area: 'session',
   initial: { facts: {}, closed: {} },
-  read: readCarried,
+  shape: carriedShape,
 })
 
 /** Takes facts along from a tool. What cannot be is left out. */
 export function carry(typed: readonly { readonly key: ProfileKey; readonly value: FactValue }[], from: string): void {
   const now = carried.get().facts
   const fresh = typed.filter(
-    ({ key, value }) => readFactValue(key, value) !== null && JSON.stringify(now[key]?.value) !== JSON.stringify(value),
+    ({ key, value }) => canStand(key, value) && JSON.stringify(now[key]?.value) !== JSON.stringify(value),
   )
   if (fresh.length === 0) return
   const facts = Object.fromEntries(fresh.map(({ key, value }) => [key, { value, from: from.slice(0, 60) }]))

@@ -1,5 +1,5 @@
 /** How much a visitor wants to keep in the account at all times, dollars. Until they say so, our default. */
-import { isAmount } from './read-data.ts'
+import { amount } from './shape-basics.ts'
 import { stored } from './stored.ts'
 
 /** Our default: the same the budget planner starts with. */
@@ -9,5 +9,5 @@ export const cashBuffer = stored<number>('cash-buffer', {
   version: 1,
   area: 'session',
   initial: DEFAULT_BUFFER,
-  read: (data) => (isAmount(data) && data >= 0 ? data : null),
+  shape: amount(),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDebtPlan, startingPlan } from './debt-plan.ts'
+import { good } from '#app/state/reading.testkit.ts'
+import { debtPlanShape, startingPlan } from './debt-plan.ts'
 
 describe('a saved payoff plan', () => {
   test('comes back as it was', () => {
@@ -17,11 +18,11 @@ describe('a saved payoff plan', () => {
       included: { home: true },
       baseline: { startMonth: '2026-12' as const, owed: { a: 10 }, planned: [5, 5] },
     }
-    expect(readDebtPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+    expect(good(debtPlanShape, JSON.parse(JSON.stringify(plan)))).toEqual(plan)
   })
   test('what does not fit is as it starts; what is no record is refused', () => {
     expect(
-      readDebtPlan({
+      good(debtPlanShape, {
         strategy: 'magic',
         wins: -1,
         custom: [1, 'a'],
@@ -31,6 +32,6 @@ describe('a saved payoff plan', () => {
         baseline: { startMonth: 'soon', owed: {}, planned: [1] },
       }),
     ).toEqual({ ...startingPlan, custom: ['a'] })
-    for (const bad of [null, 3, 'plan', []]) expect(readDebtPlan(bad)).toBeNull()
+    for (const bad of [null, 3, 'plan', []]) expect(good(debtPlanShape, bad)).toBeNull()
   })
 })

@@ -2,7 +2,10 @@
 import type { Extra } from '#engine/lending/loan.ts'
 import { type StrategyKey, strategyKeys } from '#engine/planning/debts/strategies.ts'
 import type { Baseline } from '#engine/planning/debts/tracking.ts'
-import { isAmount, isMonth, isRecord, isText, readList } from './read-data.ts'
+import { isRecord } from './read-data.ts'
+import { checked, maybe, open, or, record, type Shape } from './shape.ts'
+import { amount, choice, flag, month, text, whole } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface DebtPlan {
@@ -39,61 +42,56 @@ export const MOST_SNOWFLAKES = 20
 /** Debts of a household at most, and payments of a plan. */
 const MOST_DEBTS = 60
 const MOST_PAYMENTS = 1200
-const isPositive = (data: unknown): data is number => isAmount(data) && data >= 0 && data <= 1e9
-const isMonthOfYear = (data: unknown): data is number =>
-  Number.isInteger(data) && (data as number) >= 1 && (data as number) <= 12
+const dollars = amount(0, 1e9)
+const id = text(60)
 
-function readExtra(data: unknown): Extra | null {
-  if (!isRecord(data) || !isPositive(data['amount'])) return null
-  const { kind, amount, month, monthOfYear, from, until } = data
-  if (kind === 'once') return isMonth(month) ? { kind, amount, month } : null
-  const span = { ...(isMonth(from) ? { from } : {}), ...(isMonth(until) ? { until } : {}) }
-  if (kind === 'yearly') return isMonthOfYear(monthOfYear) ? { kind, amount, monthOfYear, ...span } : null
-  return kind === 'monthly' ? { kind, amount, ...span } : null
+const snowflake: Shape<Extra> = {
+  read: (data, lose, at) => {
+    const span = { from: open(month), until: open(month) }
+    const kinds: Readonly<Record<Extra['kind'], Shape<Extra>>> = {
+      once: record<Extract<Extra, { kind: 'once' }>>({ kind: choice(['once']), amount: dollars, month }),
+      yearly: record<Extract<Extra, { kind: 'yearly' }>>({
+        kind: choice(['yearly']),
+        amount: dollars,
+        monthOfYear: whole(1, 12),
+        ...span,
+      }),
+      monthly: record<Extract<Extra, { kind: 'monthly' }>>({ kind: choice(['monthly']), amount: dollars, ...span }),
+    }
+    const kind = isRecord(data) ? data['kind'] : null
+    return kind === 'once' || kind === 'yearly' || kind === 'monthly' ? kinds[kind].read(data, lose, at) : undefined
+  },
 }
-
-const idsOf = (data: unknown): readonly string[] =>
-  Array.isArray(data) ? data.filter((one): one is string => isText(one, 60)).slice(0, MOST_DEBTS) : []
-
-function readBaseline(data: unknown): Baseline | null {
-  if (!isRecord(data) || !isMonth(data['startMonth']) || !isRecord(data['owed'])) return null
-  const planned = readList(data['planned'], (one) => (isPositive(one) ? one : null), MOST_PAYMENTS)
-  const owed = Object.entries(data['owed']).filter((pair): pair is [string, number] => isPositive(pair[1]))
-  return planned && planned.length > 0
-    ? { startMonth: data['startMonth'], owed: Object.fromEntries(owed.slice(0, MOST_DEBTS)), planned }
-    : null
-}
+const ids = or(list({ of: 'debts', most: MOST_DEBTS }, id), [])
+const baseline = record<Baseline>({
+  startMonth: month,
+  owed: map({ of: 'debts', most: MOST_DEBTS }, (name) => name.length <= 60, dollars),
+  planned: checked(list({ of: 'payments', most: MOST_PAYMENTS }, dollars), (all) => (all.length > 0 ? all : undefined)),
+})
 
 /** What does not fit is as it starts; only what is no record at all is refused. */
-export function readDebtPlan(data: unknown): DebtPlan | null {
-  if (!isRecord(data)) return null
-  const { strategy, wins, extra, offersInTime, cannotPay, included } = data
-  const chosen = isRecord(included) ? Object.entries(included) : []
-  return {
-    strategy: strategyKeys.find((key) => key === strategy) ?? startingPlan.strategy,
-    wins: Number.isInteger(wins) && (wins as number) >= 0 && (wins as number) <= MOST_DEBTS ? (wins as number) : 1,
-    custom: idsOf(data['custom']),
-    extra: isPositive(extra) ? extra : null,
-    snowflakes: (Array.isArray(data['snowflakes']) ? data['snowflakes'] : [])
-      .map(readExtra)
-      .filter((one): one is Extra => one !== null)
-      .slice(0, MOST_SNOWFLAKES),
-    minimumOnly: idsOf(data['minimumOnly']),
-    included: Object.fromEntries(
-      chosen.filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean').slice(0, MOST_DEBTS),
-    ),
-    offersInTime: typeof offersInTime === 'boolean' ? offersInTime : startingPlan.offersInTime,
-    cannotPay: cannotPay === true,
-    baseline: readBaseline(data['baseline']),
-  }
-}
+export const debtPlanShape = record<DebtPlan>({
+  strategy: or(choice(strategyKeys), startingPlan.strategy),
+  wins: or(whole(0, MOST_DEBTS), startingPlan.wins),
+  custom: ids,
+  extra: or(maybe(dollars), null),
+  snowflakes: or(list({ of: 'extra payments', most: MOST_SNOWFLAKES }, snowflake), []),
+  minimumOnly: ids,
+  included: or(
+    map({ of: 'debts', most: MOST_DEBTS }, (name) => name.length <= 60, flag),
+    {},
+  ),
+  offersInTime: or(flag, startingPlan.offersInTime),
+  cannotPay: or(flag, startingPlan.cannotPay),
+  baseline: or(maybe(baseline), null),
+})
 
 /** For this visit, or on the device by choice, as the debts are. */
 export const debtPlan = stored<DebtPlan>('debt-plan', {
   version: 1,
   area: 'session',
   initial: startingPlan,
-  read: readDebtPlan,
+  shape: debtPlanShape,
 })
 
-export const changePlan = (change: Partial<DebtPlan>): void => debtPlan.set((now) => ({ ...now, ...change }))
+export const changePlan = (change: Partial<DebtPlan>): boolean => debtPlan.set((now) => ({ ...now, ...change }))

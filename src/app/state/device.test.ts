@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { good } from '#app/state/reading.testkit.ts'
 import { makeBackup, readBackup, restore } from './backup.ts'
 import { deleteAll, heldCookies, heldIn, inventory, receiptText } from './inventory.ts'
 import { keyLabel } from './known-keys.ts'
-import { fits, readProfile, withFact } from './profile.ts'
+import { fits, profileShape, withFact } from './profile.ts'
+import { text } from './shape-basics.ts'
 import type { Box } from './storage-contract.ts'
 import { openVault } from './vault.ts'
 
@@ -27,7 +29,7 @@ function device() {
     listen: () => {},
     now: () => '2026-11-21T10:00:00.000Z',
   })
-  const words = { version: 1, initial: '', read: (data: unknown) => (typeof data === 'string' ? data : null) }
+  const words = { version: 1, initial: '', shape: text(1000) }
   return {
     session,
     local,
@@ -134,12 +136,19 @@ test.each([
 
 test('a profile keeps the facts that fit and drops the others', () => {
   expect(
-    readProfile({ name: 'Ada', state: 'NY', annualIncome: -1, creditScore: 900, birthMonth: '1990-13', extra: 1 }),
+    good(profileShape, {
+      name: 'Ada',
+      state: 'NY',
+      annualIncome: -1,
+      creditScore: 900,
+      birthMonth: '1990-13',
+      extra: 1,
+    }),
   ).toEqual({
     name: 'Ada',
     state: 'NY',
   })
-  expect(readProfile([])).toBeNull()
+  expect(good(profileShape, [])).toBeNull()
   expect(fits('annualIncome', Number.NaN)).toBe(false)
   expect(fits('filingStatus', 'joint')).toBe(true)
   expect(withFact({ state: 'NY' }, 'state', null)).toEqual({})

@@ -1,9 +1,11 @@
 /** The form every saved value has, and how it is read back. */
+
+import { type Lost, readShape } from './shape.ts'
 import type { StoredSpec } from './storage-contract.ts'
 
 /** Every key of ours starts so; nothing else in the browser's storage is touched. */
 export const PREFIX = 'truepenny:'
-/** A value that could not be read is kept here, one per key. */
+/** What could not be read of a value is kept here, one text per key. */
 export const QUARANTINE = ':quarantine'
 
 export interface Envelope {
@@ -18,36 +20,43 @@ export interface Envelope {
 /** Longest chain of versions a value may be carried through. */
 const mostSteps = 50
 
+/** What else stands in an envelope, a newer version's too, stays in it. */
 export function parseEnvelope(text: string): Envelope | null {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // A name of a prototype is nobody's data: it goes before anything is made of it.
+    value = /__proto__|\\u/.test(text)
+      ? JSON.parse(text, (name, one) => (name === '__proto__' ? undefined : one))
+      : JSON.parse(text)
   } catch {
     return null
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const { v, savedAt, data, home } = value as Record<string, unknown>
+  const { v, savedAt, data, home, ...more } = value as Record<string, unknown>
   if (typeof v !== 'number' || !Number.isInteger(v) || v < 0 || typeof savedAt !== 'string' || data === undefined)
     return null
-  return { v, savedAt, data, ...(home === 'session' ? { home } : {}) }
+  return { v, savedAt, data, ...(home === 'session' ? { home } : {}), ...more }
 }
 
-/** The value of an envelope, carried step by step to the current version; undefined when it cannot be read. Never throws. */
+export const isNewer = (spec: Pick<StoredSpec<unknown>, 'version'>, envelope: Envelope | null): boolean =>
+  envelope !== null && envelope.v > spec.version
+
+/** The value of an envelope, carried step by step to the current version, and what was lost of it; null when nothing can be read. Never throws. */
 export function openEnvelope<T>(
-  spec: Pick<StoredSpec<T>, 'version' | 'read' | 'migrate'>,
+  spec: Pick<StoredSpec<T>, 'version' | 'shape' | 'migrate'>,
   envelope: Envelope,
-): T | undefined {
-  if (envelope.v > spec.version || spec.version - envelope.v > mostSteps) return undefined
+): { readonly value: T; readonly lost: readonly Lost[] } | null {
+  if (envelope.v > spec.version || spec.version - envelope.v > mostSteps) return null
   try {
     let data = envelope.data
     for (let version = envelope.v; version < spec.version; version++) {
       const step = spec.migrate?.[version]
-      if (!step) return undefined
+      if (!step) return null
       data = step(data)
     }
-    return spec.read(data) ?? undefined
+    return readShape(spec.shape, data)
   } catch {
-    return undefined
+    return null
   }
 }
 

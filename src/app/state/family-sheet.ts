@@ -1,5 +1,6 @@
 /** What the visitor writes to their family beside the lists, and whether amounts stand on the sheet. */
-import { isRecord, isText } from './read-data.ts'
+import { or, record } from './shape.ts'
+import { flag, text } from './shape-basics.ts'
 import { stored } from './stored.ts'
 
 export interface FamilySheet {
@@ -12,8 +13,5 @@ export const familySheet = stored<FamilySheet>('family-sheet', {
   version: 1,
   area: 'session',
   initial: { letter: '', showAmounts: false },
-  read: (data) =>
-    isRecord(data) && isText(data['letter'], LONGEST_LETTER)
-      ? { letter: data['letter'], showAmounts: data['showAmounts'] === true }
-      : null,
+  shape: record<FamilySheet>({ letter: or(text(LONGEST_LETTER), ''), showAmounts: or(flag, false) }),
 })

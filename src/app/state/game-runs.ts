@@ -3,7 +3,9 @@
  * only its game can tell whether they make sense, so they are read here as bounded texts and by the game when it opens.
  */
 import { isSeed } from '#teaching/games/kit/code.ts'
-import { isAmount, isRecord, isText } from './read-data.ts'
+import { one, open, or, readShape, record, type Shape } from './shape.ts'
+import { number, text } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 /** A run as kept: `setup` is read by its game. */
@@ -30,39 +32,35 @@ const MOST_CHOICES = 2000
 const LONGEST_CHOICE = 80
 const LONGEST_SETUP = 4000
 
-function readKept(data: unknown): KeptRun | null {
-  if (!isRecord(data)) return null
-  const { game, version, seed, setup, choices, page } = data
-  if (!isText(game, 60) || !isAmount(version) || !isSeed(seed) || setup === undefined) return null
-  if (!Array.isArray(choices) || choices.length > MOST_CHOICES) return null
-  if (!choices.every((choice) => isText(choice, LONGEST_CHOICE))) return null
-  if (JSON.stringify(setup).length > LONGEST_SETUP) return null
-  return { game, version, seed, setup, choices, ...(isText(page, 120) ? { page } : {}) }
+const isShort = (setup: unknown): boolean => JSON.stringify(setup).length <= LONGEST_SETUP
+const seed = one(isSeed)
+const keptRun = record<KeptRun>({
+  game: text(60),
+  version: number,
+  seed,
+  setup: one((data: unknown): data is unknown => data !== undefined && isShort(data)),
+  choices: list({ of: 'moves', most: MOST_CHOICES }, text(LONGEST_CHOICE)),
+  page: open(text(120)),
+})
+const isGame = (name: string): boolean => name.length <= 60
+
+/** A run of which a move cannot be read is no run: the game would go another way. */
+const wholeRun: Shape<KeptRun> = {
+  read: (data) => {
+    const read = readShape(keptRun, data)
+    return read?.lost.length === 0 ? read.value : undefined
+  },
 }
-function readBest(data: unknown): Best | null {
-  return isRecord(data) && isAmount(data['score']) && isSeed(data['seed'])
-    ? { score: data['score'], seed: data['seed'] }
-    : null
-}
-/** What cannot be read is left out; the rest stays. */
-function readMap<T>(data: unknown, read: (value: unknown) => T | null): Readonly<Record<string, T>> {
-  if (!isRecord(data)) return {}
-  const entries = Object.entries(data).slice(-MOST_GAMES)
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => {
-      const one = isText(name, 60) ? read(value) : null
-      return one === null ? [] : [[name, one] as const]
-    }),
-  )
-}
-export const readGameRuns = (data: unknown): GameRuns | null =>
-  isRecord(data) ? { runs: readMap(data['runs'], readKept), best: readMap(data['best'], readBest) } : null
+export const gameRunsShape = record<GameRuns>({
+  runs: or(map({ of: 'games', most: MOST_GAMES }, isGame, wholeRun), {}),
+  best: or(map({ of: 'games', most: MOST_GAMES }, isGame, record<Best>({ score: number, seed })), {}),
+})
 
 export const gameRuns = stored<GameRuns>('games', {
   version: 1,
   area: 'local',
   initial: { runs: {}, best: {} },
-  read: readGameRuns,
+  shape: gameRunsShape,
 })
 
 /** Keeps a run as the one being played; one without choices is none to come back to. */

@@ -10,8 +10,10 @@ import { blankIn } from './blank-entries.ts'
 import type { HeldAsset } from './carried.ts'
 import { isNamed } from './give-back.ts'
 import { settle } from './household.ts'
+import { listNouns, notFit } from './list-nouns.ts'
 import { dropOwn, type EntryIn, newEntryId, ownLists, putOwn } from './own-lists.ts'
 import { sampleGivesWay } from './sample-choice.ts'
+import { sayRefused } from './stored.ts'
 
 /** A new account of a kind of asset; the visitor may say more exactly later. */
 const accountFor: Readonly<Partial<Record<AssetKind, Account['kind']>>> = {
@@ -33,14 +35,14 @@ type Undo = () => void
 type List = 'accounts' | 'properties'
 const without = <T extends { readonly changedAt: string }>({ changedAt: _at, ...entry }: T) => entry
 
-/** Changes an entry or adds one, and says how to take it back; null where the list is full. */
-function put<L extends List>(list: L, known: EntryIn<L> | null, next: EntryIn<L>): Undo | null {
-  if (known === null && ownLists.get()[list].length >= mostEntries[list]) return null
+/** Changes an entry or adds one, and says how to take it back; the list's name where it is full. */
+function put<L extends List>(list: L, known: EntryIn<L> | null, next: EntryIn<L>): Undo | List {
+  if (known === null && ownLists.get()[list].length >= mostEntries[list]) return list
   putOwn(list, next)
   return known === null ? () => dropOwn(list, next.id) : () => putOwn(list, known)
 }
 
-function give({ name, kind, value, basis }: HeldAsset, taken: Set<string>): Undo | null {
+function give({ name, kind, value, basis }: HeldAsset, taken: Set<string>): Undo | List | null {
   const { accounts, properties } = ownLists.get()
   const isKnown = (one: { readonly id: string; readonly name: string }) => isNamed(one.name, name) && !taken.has(one.id)
   const account = accounts.find((one) => isKnown(one) && assetKindOf[one.kind] === kind)
@@ -71,16 +73,22 @@ function give({ name, kind, value, basis }: HeldAsset, taken: Set<string>): Undo
   })
 }
 
-/** How many were taken over; those that no longer fit into a full list are not. */
+/** How many were taken over. Those that no longer fit into a full list are not, and the notice says so. */
 export function giveAssetsBack(assets: readonly HeldAsset[]): number {
   settle('accounts')
   settle('properties')
   const taken = new Set<string>()
-  const undo = assets.flatMap((asset) => give(asset, taken) ?? [])
-  if (undo.length === 0) return 0
+  const given = assets.map((asset) => give(asset, taken))
+  const undo = given.filter((one) => typeof one === 'function')
+  const [full] = given.filter((one) => typeof one === 'string')
+  if (undo.length === 0) {
+    if (full !== undefined) sayRefused({ full: { of: listNouns[full].many, most: mostEntries[full] } })
+    return 0
+  }
   sampleGivesWay()
   toast({
     title: `${undo.length} ${undo.length === 1 ? 'asset' : 'assets'} saved to your household`,
+    ...(full === undefined ? {} : { description: notFit(given.filter((one) => typeof one === 'string').length) }),
     tone: 'good',
     action: {
       label: 'Undo',

@@ -5,9 +5,10 @@ import { type DebtKind, debtKinds } from '#engine/wealth/balance-sheet.ts'
 import { toast } from '../ui/toast.ts'
 import { blankDebt } from './blank-entries.ts'
 import type { CarriedDebt } from './carried.ts'
-import { countOf } from './list-nouns.ts'
+import { countOf, listNouns, notFit } from './list-nouns.ts'
 import { dropOwn, type EntryIn, newEntryId, ownLists, putOwn } from './own-lists.ts'
 import { sampleGivesWay } from './sample-choice.ts'
+import { sayRefused } from './stored.ts'
 
 /** What calculators call kinds that the household calls by another name. */
 const kinds: Readonly<Record<string, DebtKind>> = {
@@ -29,16 +30,20 @@ export const isNamed = (entry: string, typed: string): boolean =>
   plain(typed) !== '' &&
   (plain(entry) === plain(typed) || (typed.length >= CUT && plain(entry).startsWith(plain(typed))))
 
-/** How many were taken over; those that no longer fit into a full list are not. */
+/** How many were taken over. Those that no longer fit into a full list are not, and the notice says so. */
 export function giveDebtsBack(debts: readonly CarriedDebt[]): number {
   const before = ownLists.get().debts
   const undo: (() => void)[] = []
   let room = mostEntries.debts - before.length
+  let tooMany = 0
   const taken = new Set<string>()
   for (const debt of debts) {
     if (noDebt.includes(debt.kind)) continue
     const known = before.find((one) => isNamed(one.name, debt.name) && !taken.has(one.id))
-    if (!known && room <= 0) continue
+    if (!known && room <= 0) {
+      tooMany++
+      continue
+    }
     const told = {
       balance: debt.balance,
       ...(debt.rate === null ? {} : { apr: Number((debt.rate / 100).toPrecision(12)) }),
@@ -57,10 +62,14 @@ export function giveDebtsBack(debts: readonly CarriedDebt[]): number {
       undo.push(() => dropOwn('debts', id))
     }
   }
-  if (undo.length === 0) return 0
+  if (undo.length === 0) {
+    if (tooMany > 0) sayRefused({ full: { of: listNouns.debts.many, most: mostEntries.debts } })
+    return 0
+  }
   sampleGivesWay()
   toast({
     title: `${countOf('debts', undo.length)} saved to your household`,
+    ...(tooMany > 0 ? { description: notFit(tooMany) } : {}),
     tone: 'good',
     action: {
       label: 'Undo',

@@ -1,7 +1,10 @@
 /** Savings goals: kept per browser, most important first, joined by id when two tabs change them at once. */
 import { toast } from '../ui/toast.ts'
 import { insertAt } from './budget-data.ts'
-import { isAmount, isMonth, isRecord, isText, readList } from './read-data.ts'
+import { deletions } from './deletions.ts'
+import { open, or, record } from './shape.ts'
+import { amount, month, text } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface Goal {
@@ -22,31 +25,26 @@ export interface GoalList {
   /** Deleted goals by id with the time, so that another tab does not bring them back. */
   readonly gone: Readonly<Record<string, string>>
 }
+export const MOST_GOALS = 200
 /** Most deletions remembered. */
 const mostGone = 200
 
-function readGoal(data: unknown): Goal | null {
-  if (!isRecord(data)) return null
-  const { id, name, targetAmount, currentAmount, date, note, changedAt } = data
-  if (!isText(id, 60) || !isText(name, 80) || !isText(changedAt, 40)) return null
-  if (!isAmount(targetAmount) || targetAmount < 0 || !isAmount(currentAmount) || currentAmount < 0) return null
-  return {
-    id,
-    name,
-    targetAmount,
-    currentAmount,
-    ...(isMonth(date) ? { date } : {}),
-    ...(isText(note, 500) && note !== '' ? { note } : {}),
-    changedAt,
-  }
-}
-export function readGoals(data: unknown): GoalList | null {
-  if (!isRecord(data)) return null
-  const goals = readList(data['goals'], readGoal, 200)
-  if (!goals) return null
-  const gone = isRecord(data['gone']) ? Object.entries(data['gone']).filter(([, at]) => isText(at, 40)) : []
-  return { goals, gone: Object.fromEntries(gone.slice(-mostGone)) as Record<string, string> }
-}
+export const goalsShape = record<GoalList>({
+  goals: list(
+    { of: 'goals', most: MOST_GOALS },
+    record<Goal>({
+      id: text(60),
+      name: text(80),
+      targetAmount: amount(),
+      currentAmount: amount(),
+      date: open(month),
+      note: open(text(500)),
+      changedAt: text(40),
+    }),
+    (goal) => goal.id,
+  ),
+  gone: or(deletions(mostGone), {}),
+})
 
 /** Both lists in one: of two copies the newer, none that was deleted after its last change; the other tab's order leads. */
 export function mergeGoals(mine: GoalList, theirs: GoalList): GoalList {
@@ -64,32 +62,36 @@ export const goalStore = stored<GoalList>('goals', {
   version: 1,
   area: 'local',
   initial: { goals: [], gone: {} },
-  read: readGoals,
+  shape: goalsShape,
   merge: mergeGoals,
 })
 
 const time = () => new Date().toISOString()
-const change = (run: (goals: readonly Goal[]) => readonly Goal[]) =>
+const change = (run: (goals: readonly Goal[]) => readonly Goal[]): boolean =>
   goalStore.set((now) => ({ ...now, goals: run(now.goals) }))
 
 export type GoalFacts = Omit<Goal, 'id' | 'changedAt'>
 
-export function addGoal(facts: GoalFacts): void {
+/** False when there is no room. */
+export function addGoal(facts: GoalFacts): boolean {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
   const goal: Goal = { ...facts, id, changedAt: time() }
   const isFirst = goalStore.get().goals.length === 0
-  change((goals) => [...goals, goal])
+  if (!change((goals) => [...goals, goal])) return false
   toast({
     title: isFirst ? 'Your first goal is set' : 'Goal added',
     description: goal.name,
     tone: 'good',
     action: { label: 'Undo', altText: 'Delete the goal', run: () => removeGoal(goal.id) },
   })
+  return true
 }
-export function editGoal(id: string, facts: GoalFacts): void {
+/** False when it cannot be kept. */
+export function editGoal(id: string, facts: GoalFacts): boolean {
   const before = goalStore.get().goals.find((goal) => goal.id === id)
-  if (!before) return
-  change((goals) => goals.map((goal) => (goal.id === id ? { ...facts, id, changedAt: time() } : goal)))
+  if (!before) return false
+  const after = { ...facts, id, changedAt: time() }
+  if (!change((goals) => goals.map((goal) => (goal.id === id ? after : goal)))) return false
   toast({
     title: 'Goal updated',
     description: facts.name,
@@ -97,9 +99,11 @@ export function editGoal(id: string, facts: GoalFacts): void {
     action: {
       label: 'Undo',
       altText: 'Undo the changes to the goal',
-      run: () => change((goals) => goals.map((goal) => (goal.id === id ? { ...before, changedAt: time() } : goal))),
+      run: () =>
+        void change((goals) => goals.map((goal) => (goal.id === id ? { ...before, changedAt: time() } : goal))),
     },
   })
+  return true
 }
 function removeGoal(id: string): void {
   goalStore.set((now) => ({
@@ -119,7 +123,7 @@ export function deleteGoal(id: string): void {
       label: 'Undo',
       altText: 'Add the goal again',
       run: () =>
-        goalStore.set((now) => {
+        void goalStore.set((now) => {
           const { [id]: _gone, ...gone } = now.gone
           return { goals: insertAt(now.goals, position, { ...before, changedAt: time() }), gone }
         }),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { good, lostAt } from '#app/state/reading.testkit.ts'
 import { mostEntries } from '#engine/household/lists.ts'
 import { toasts } from '../ui/toast.ts'
 import { makeBackup, readBackup, restore } from './backup.ts'
@@ -7,7 +8,7 @@ import { budgetStore } from './budget-data.ts'
 import { addGoal, goalStore } from './goals.ts'
 import { addEntry, deleteEntry, editEntry, moveEntry } from './household.ts'
 import { incomeStore, startingIncome } from './income-data.ts'
-import { mergeOwnLists, noLists, type OwnLists, ownLists, readOwnLists } from './own-lists.ts'
+import { mergeOwnLists, noLists, type OwnLists, ownLists, ownListsShape } from './own-lists.ts'
 import { profile } from './profile.ts'
 import { ownPicture } from './records.ts'
 import type { Doors } from './storage-contract.ts'
@@ -168,24 +169,27 @@ describe('totals of the profile stand in until the list says more', () => {
 })
 
 describe('reading', () => {
-  test('one damaged entry is set aside as it was found, the good ones stay', () => {
-    const good = { id: 'a', ...debt('Visa', 500), changedAt: '2026-01-01' }
-    const read = readOwnLists({ debts: [good, { id: 'b', name: 7 }, 'x'], bills: 3 })
-    expect(read?.debts).toEqual([good])
-    expect(read?.aside).toEqual([
-      { list: 'debts', data: { id: 'b', name: 7 } },
-      { list: 'debts', data: 'x' },
-      { list: 'bills', data: 3 },
-    ])
-    expect(readOwnLists(read)).toEqual(read)
+  const visa = { id: 'a', ...debt('Visa', 500), changedAt: '2026-01-01' }
+  test('one damaged entry costs itself, the good ones stay', () => {
+    const data = { debts: [visa, { id: 'b', name: 7 }, 'x'], bills: 3 }
+    expect(good(ownListsShape, data)?.debts).toEqual([visa])
+    expect(lostAt(ownListsShape, data)).toEqual(['debts.1', 'debts.2', 'bills'])
   })
-  test('the same id twice, or more than fit, are set aside too', () => {
-    const one = { id: 'a', ...debt('Visa', 500) }
-    expect(readOwnLists({ debts: [one, one] })).toMatchObject({ debts: [{ id: 'a' }], aside: [{ list: 'debts' }] })
-    const many = Array.from({ length: mostEntries.debts + 2 }, (_, i) => ({ ...one, id: `d${i}` }))
-    expect(readOwnLists({ debts: many })?.aside).toHaveLength(2)
+  test('a damaged fact or payment costs only itself', () => {
+    const paid = { on: '2026-01-05', amount: 20 }
+    const data = { debts: [{ ...visa, apr: 'high', paid: [paid, { on: 'soon' }] }] }
+    expect(good(ownListsShape, data)?.debts).toEqual([{ ...visa, apr: null, paid: [paid] }])
+    expect(lostAt(ownListsShape, data)).toEqual(['debts.0.paid.1', 'debts.0.apr'])
   })
-  test.each([null, 'x', [], 5])('%j is refused as a whole', (data) => expect(readOwnLists(data)).toBeNull())
+  test('the same id twice, or more than fit, are lost too', () => {
+    expect(lostAt(ownListsShape, { debts: [visa, { ...visa, balance: 1 }] })).toEqual(['debts.1'])
+    const many = Array.from({ length: mostEntries.debts + 2 }, (_, i) => ({ ...visa, id: `d${i}` }))
+    expect(lostAt(ownListsShape, { debts: many })).toHaveLength(2)
+  })
+  test('what an earlier edition set aside inside is set aside as everything else is', () => {
+    expect(lostAt(ownListsShape, { debts: [visa], aside: [{ list: 'bills', data: 7 }] })).toEqual(['aside.0'])
+  })
+  test.each([null, 'x', [], 5])('%j is refused as a whole', (data) => expect(good(ownListsShape, data)).toBeNull())
 })
 
 test('two tabs: the newer copy of an entry wins, a deletion holds, both new ones stay', () => {
@@ -202,7 +206,7 @@ test('two tabs: the newer copy of an entry wins, a deletion holds, both new ones
   expect(mergeOwnLists(joined, joined)).toEqual(joined)
 })
 
-test('the backup holds the household, a damaged entry with it, and brings it back', () => {
+test('the backup holds the household and brings it back', () => {
   const box = new Map<string, string>()
   const doors: Doors = {
     present: true,
@@ -221,13 +225,12 @@ test('the backup holds the household, a damaged entry with it, and brings it bac
     listen: () => undefined,
     now: () => '2026-11-23T00:00:00.000Z',
   }
-  const spec = { version: 1, area: 'session', initial: noLists, read: readOwnLists } as const
+  const spec = { version: 1, area: 'session', initial: noLists, shape: ownListsShape } as const
   const vault = openVault(doors)
   const store = vault.stored<OwnLists>('household', spec)
   store.set({
     ...noLists,
     debts: [{ id: 'a', ...debt('Visa', 500), changedAt: '1' }],
-    aside: [{ list: 'bills', data: 7 }],
   })
   const text = JSON.stringify(makeBackup(vault))
   box.clear()
@@ -238,5 +241,5 @@ test('the backup holds the household, a damaged entry with it, and brings it bac
     ['Your household: people, accounts, property, debts, insurance, bills', 'good'],
   ])
   if (read.ok) restore(read.lines, later)
-  expect(back.get()).toMatchObject({ debts: [{ name: 'Visa', balance: 500 }], aside: [{ list: 'bills', data: 7 }] })
+  expect(back.get()).toMatchObject({ debts: [{ name: 'Visa', balance: 500 }] })
 })

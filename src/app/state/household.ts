@@ -6,7 +6,7 @@ import { type ListName, mostEntries } from '#engine/household/lists.ts'
 import { toast } from '../ui/toast.ts'
 import { addGoal, deleteGoal, editGoal, moveGoal } from './goals.ts'
 import { dropIncome, orderIncomes, putIncome } from './income-places.ts'
-import { listNotice } from './list-nouns.ts'
+import { listNotice, listNouns } from './list-nouns.ts'
 import {
   dropOwn,
   type EntryIn,
@@ -22,6 +22,7 @@ import { isStandIn, standIns, YOU } from './own-picture.ts'
 import { profile, withFact } from './profile.ts'
 import { ownPicture } from './records.ts'
 import { sampleGivesWay } from './sample-choice.ts'
+import { sayRefused } from './stored.ts'
 
 type AnyEntry = { readonly id: string; readonly name: string }
 const entriesOf = <L extends ListName>(list: L) =>
@@ -46,16 +47,16 @@ export function settle(list: ListName): void {
 const isOnlyFact = (list: ListName, id: string): boolean =>
   list === 'incomes' || (isOwnList(list) && !ownLists.get()[list].some((own) => own.id === id))
 
-function putYou(entry: EntryIn<'people'>): void {
-  profile.set((now) => withFact(withFact(now, 'name', entry.name || null), 'birthMonth', entry.born))
-  putOwn('people', { ...entry, name: '', born: null })
+function putYou(entry: EntryIn<'people'>): boolean {
+  const isKept = profile.set((now) => withFact(withFact(now, 'name', entry.name || null), 'birthMonth', entry.born))
+  return isKept && putOwn('people', { ...entry, name: '', born: null })
 }
 
-/** Writes an entry where it lives. */
-function put<L extends ListName>(list: L, entry: EntryIn<L>, position?: number): void {
-  if (list === 'people' && entry.id === YOU) putYou(entry as EntryIn<'people'>)
-  else if (list === 'incomes') putIncome(entry as EntryIn<'incomes'>, position)
-  else if (isOwnList(list)) putOwn(list, entry as never, position)
+/** Writes an entry where it lives; false when it can't be kept. */
+function put<L extends ListName>(list: L, entry: EntryIn<L>, position?: number): boolean {
+  if (list === 'people' && entry.id === YOU) return putYou(entry as EntryIn<'people'>)
+  if (list === 'incomes') return putIncome(entry as EntryIn<'incomes'>, position)
+  return isOwnList(list) && putOwn(list, entry as never, position)
 }
 function drop(list: ListName, id: string): void {
   if (id === YOU) profile.set((now) => withFact(withFact(now, 'name', null), 'birthMonth', null))
@@ -78,36 +79,37 @@ function tell(
   })
 }
 
-/** Adds at the end. False when the list is full, or when it cannot hold this (income that comes once is an expected event). */
+/** Adds at the end. False when the list is full, which is said, or when it cannot hold this (income that comes once is an expected event). */
 export function addEntry<L extends ListName>(list: L, facts: FactsIn<L>): boolean {
   settle(list)
   sampleGivesWay()
-  if (!hasRoom(list)) return false
+  if (!hasRoom(list)) {
+    sayRefused({ full: { of: listNouns[list].many, most: mostEntries[list] } })
+    return false
+  }
   if (list === 'goals') {
     const { name, target, saved, by, note } = facts as unknown as FactsIn<'goals'>
-    addGoal(goalFacts({ name, target, saved, by, note }))
-    return true
+    return addGoal(goalFacts({ name, target, saved, by, note }))
   }
   const isYou = list === 'people' && (facts as unknown as FactsIn<'people'>).role === 'you'
   if (isYou && entriesOf('people').some(({ id }) => id === YOU)) return false
   const before = new Set(entriesOf(list).map(({ id }) => id))
-  put(list, { ...facts, id: isYou ? YOU : newEntryId() } as unknown as EntryIn<L>)
+  if (!put(list, { ...facts, id: isYou ? YOU : newEntryId() } as unknown as EntryIn<L>)) return false
   const added = entriesOf(list).find(({ id }) => !before.has(id))
   if (added) tell(list, 'added', added, 'Delete the entry', () => drop(list, added.id))
   return added !== undefined
 }
 
-/** Changes the entry at a position. */
-export function editEntry<L extends ListName>(list: L, position: number, facts: FactsIn<L>): void {
+/** Changes the entry at a position. False when it can't be kept. */
+export function editEntry<L extends ListName>(list: L, position: number, facts: FactsIn<L>): boolean {
   settle(list)
   const before = entriesOf(list)[position]
-  if (!before) return
-  if (list === 'goals') editGoal(before.id, goalFacts(facts as unknown as FactsIn<'goals'>))
-  else {
-    put(list, { ...facts, id: before.id } as unknown as EntryIn<L>)
-    const after = entriesOf(list)[position] ?? before
-    tell(list, 'updated', after, 'Undo the changes', () => put(list, before))
-  }
+  if (!before) return false
+  if (list === 'goals') return editGoal(before.id, goalFacts(facts as unknown as FactsIn<'goals'>))
+  if (!put(list, { ...facts, id: before.id } as unknown as EntryIn<L>)) return false
+  const after = entriesOf(list)[position] ?? before
+  tell(list, 'updated', after, 'Undo the changes', () => put(list, before))
+  return true
 }
 
 /** Deletes the entry at a position. */

@@ -4,11 +4,11 @@ import { toast } from '../ui/toast.ts'
 import { insertAt } from './budget-data.ts'
 import { incomeStore } from './income-data.ts'
 
-export function addSource(source: Omit<IncomeSource, 'id'>): void {
-  incomeStore.set((now) => ({ ...now, sources: [...now.sources, { ...source, id: nextId(now.sources) }] }))
+export function addSource(source: Omit<IncomeSource, 'id'>): boolean {
+  return incomeStore.set((now) => ({ ...now, sources: [...now.sources, { ...source, id: nextId(now.sources) }] }))
 }
-export function changeSource(id: number, change: Partial<Omit<IncomeSource, 'id'>>): void {
-  incomeStore.set((now) => ({
+export function changeSource(id: number, change: Partial<Omit<IncomeSource, 'id'>>): boolean {
+  return incomeStore.set((now) => ({
     ...now,
     sources: now.sources.map((one) => (one.id === id ? { ...one, ...change } : one)),
   }))
@@ -24,15 +24,15 @@ export function deleteSource(id: number): void {
     action: {
       label: 'Undo',
       altText: 'Add the income source again',
-      run: () => incomeStore.set((now) => ({ ...now, sources: insertAt(now.sources, position, before) })),
+      run: () => void incomeStore.set((now) => ({ ...now, sources: insertAt(now.sources, position, before) })),
     },
   })
 }
-export function addExpense(expense: Omit<RegularExpense, 'id'>): void {
-  incomeStore.set((now) => ({ ...now, expenses: [...now.expenses, { ...expense, id: nextId(now.expenses) }] }))
+export function addExpense(expense: Omit<RegularExpense, 'id'>): boolean {
+  return incomeStore.set((now) => ({ ...now, expenses: [...now.expenses, { ...expense, id: nextId(now.expenses) }] }))
 }
-export function changeExpense(id: number, change: Partial<Omit<RegularExpense, 'id'>>): void {
-  incomeStore.set((now) => ({
+export function changeExpense(id: number, change: Partial<Omit<RegularExpense, 'id'>>): boolean {
+  return incomeStore.set((now) => ({
     ...now,
     expenses: now.expenses.map((one) => (one.id === id ? { ...one, ...change } : one)),
   }))
@@ -48,7 +48,7 @@ export function deleteExpense(id: number): void {
     action: {
       label: 'Undo',
       altText: 'Add the expense again',
-      run: () => incomeStore.set((now) => ({ ...now, expenses: insertAt(now.expenses, position, before) })),
+      run: () => void incomeStore.set((now) => ({ ...now, expenses: insertAt(now.expenses, position, before) })),
     },
   })
 }
@@ -57,6 +57,6 @@ export function resetIncome(): void {
   incomeStore.clear()
   toast({
     title: 'Reset to the example',
-    action: { label: 'Undo', altText: 'Restore your entries', run: () => incomeStore.set(before) },
+    action: { label: 'Undo', altText: 'Restore your entries', run: () => void incomeStore.set(before) },
   })
 }

@@ -1,7 +1,9 @@
 /** The income and expenses tool: its form, its storage, its starting values and the pure changes to them. */
 import { type IncomeSource, nextId, type RegularExpense, TIMES_PER_MONTH } from '#engine/budget/monthly.ts'
 import type { IsoDate, Month } from '#engine/month.ts'
-import { isAmount, isDay, isMonth, isRecord, isText, readList } from './read-data.ts'
+import { one, open, or, record } from './shape.ts'
+import { amount, choice, day, flag, month, text, whole } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 /** A source as it is kept, with what the household's picture knows of it besides. */
@@ -44,46 +46,59 @@ export const startingIncome: IncomeData = {
   ],
 }
 
-const isFrequency = (data: unknown): data is keyof typeof TIMES_PER_MONTH =>
-  typeof data === 'string' && Object.hasOwn(TIMES_PER_MONTH, data)
-const isId = (data: unknown): data is number => Number.isInteger(data) && isAmount(data) && data > 0
+const frequency = one(
+  (data: unknown): data is keyof typeof TIMES_PER_MONTH =>
+    typeof data === 'string' && Object.hasOwn(TIMES_PER_MONTH, data),
+)
+const id = whole(1, 1e12)
 
-function readSource(data: unknown): KeptSource | null {
-  if (!isRecord(data)) return null
-  const { id, name, type, amount, frequency, reliability, isGuaranteed, taxPercent } = data
-  if (!isId(id) || !isText(name, 60) || !isText(type, 40) || !isAmount(amount) || amount < 0) return null
-  if (!isFrequency(frequency) || !isAmount(reliability) || reliability < 0 || reliability > 10) return null
-  const { kind, owner, isTakeHome, nextOn, until } = data
-  return {
-    ...{ id, name, type, amount, frequency, reliability, isGuaranteed: isGuaranteed === true },
-    ...(isAmount(taxPercent) && taxPercent >= 0 && taxPercent <= 100 ? { taxPercent } : {}),
-    ...(isText(kind, 40) ? { kind } : {}),
-    ...(isText(owner, 60) ? { owner } : {}),
-    ...(typeof isTakeHome === 'boolean' ? { isTakeHome } : {}),
-    ...(isDay(nextOn) ? { nextOn } : {}),
-    ...(isMonth(until) ? { until } : {}),
-  }
-}
-function readExpense(data: unknown): RegularExpense | null {
-  if (!isRecord(data)) return null
-  const { id, name, amount, category, frequency } = data
-  if (!isId(id) || !isText(name, 60) || !isAmount(amount) || amount < 0 || !isFrequency(frequency)) return null
-  if (category !== 'essential' && category !== 'important' && category !== 'discretionary') return null
-  return { id, name, amount, category, frequency }
-}
-export function readIncome(data: unknown): IncomeData | null {
-  if (!isRecord(data)) return null
-  const sources = readList(data['sources'], readSource, 200)
-  const expenses = readList(data['expenses'], readExpense, 500)
-  return sources && expenses ? { sources, expenses } : null
-}
+export const MOST_SOURCES = 200
+export const MOST_REGULAR = 500
+export const incomeShape = record<IncomeData>({
+  sources: or(
+    list(
+      { of: 'incomes', most: MOST_SOURCES },
+      record<KeptSource>({
+        id,
+        name: text(60),
+        type: text(40),
+        amount: amount(),
+        frequency,
+        reliability: amount(0, 10),
+        isGuaranteed: or(flag, false),
+        taxPercent: open(amount(0, 100)),
+        kind: open(text(40)),
+        owner: open(text(60)),
+        isTakeHome: open(flag),
+        nextOn: open(day),
+        until: open(month),
+      }),
+      (source) => source.id,
+    ),
+    [],
+  ),
+  expenses: or(
+    list(
+      { of: 'expenses', most: MOST_REGULAR },
+      record<RegularExpense>({
+        id,
+        name: text(60),
+        amount: amount(),
+        category: choice(['essential', 'important', 'discretionary']),
+        frequency,
+      }),
+      (expense) => expense.id,
+    ),
+    [],
+  ),
+})
 
 /** Per session, or on the device by choice. */
 export const incomeStore = stored<IncomeData>('income-expenses', {
   version: 1,
   area: 'session',
   initial: startingIncome,
-  read: readIncome,
+  shape: incomeShape,
 })
 
 /** Whether the sources are still those of the example, which are nobody's income. */

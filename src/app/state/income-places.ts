@@ -6,8 +6,8 @@ import { incomeEntryId, sourceIdOf, sourceOfEntry } from './income-entries.ts'
 import type { EntryIn } from './own-lists.ts'
 
 /** Changes a source where it stands, or puts a new one at a position (at the end where there is none). The example gives way to the first. */
-export function putIncome(entry: EntryIn<'incomes'>, position?: number): void {
-  incomeStore.set((now) => {
+export function putIncome(entry: EntryIn<'incomes'>, position?: number): boolean {
+  return incomeStore.set((now) => {
     const sources = isExampleIncome(now) ? [] : now.sources
     const known = sources.findIndex(({ id }) => incomeEntryId(id) === entry.id)
     const asked = sourceIdOf(entry.id)

@@ -1,7 +1,9 @@
 /** What a grown-up set up for a child: the allowance and the house bank. No name of anybody. */
 import type { AllowancePlan } from '#teaching/kids/home/allowance.ts'
-import { type Entry, isLedger, MOST_CENTS, MOST_RATE } from '#teaching/kids/home/house-bank.ts'
-import { isAmount, isDay, isRecord, readList } from './read-data.ts'
+import { type Entry, isLedger, MOST_CENTS, MOST_ENTRIES, MOST_RATE } from '#teaching/kids/home/house-bank.ts'
+import { checked, or, record } from './shape.ts'
+import { amount, choice, day, whole } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface KidsHome {
@@ -16,32 +18,30 @@ export const firstHome: KidsHome = {
   rate: 5,
   ledger: [],
 }
-const within = (data: unknown, most: number): data is number => isAmount(data) && data >= 0 && data <= most
-const isWhole = (data: unknown, most: number): data is number => within(data, most) && Number.isInteger(data)
+const allowance = record<AllowancePlan>({
+  age: whole(0, 25),
+  weekly: whole(0, 100_000),
+  raise: whole(0, 100_000),
+  save: amount(0, 100),
+  share: amount(0, 100),
+})
+const line = record<Entry>({ day, kind: choice(['in', 'out', 'interest']), cents: whole(0, MOST_CENTS) })
 
-function readAllowance(data: unknown): AllowancePlan {
-  const { allowance } = firstHome
-  if (!isRecord(data)) return allowance
-  const { age, weekly, raise, save, share } = data
-  if (!isWhole(age, 25) || !isWhole(weekly, 100_000) || !isWhole(raise, 100_000)) return allowance
-  if (!within(save, 100) || !within(share, 100) || save + share > 100) return allowance
-  return { age, weekly, raise, save, share }
-}
-function readEntry(data: unknown): Entry | null {
-  if (!isRecord(data)) return null
-  const { day, kind, cents } = data
-  if (!isDay(day) || !isWhole(cents, MOST_CENTS)) return null
-  return kind === 'in' || kind === 'out' || kind === 'interest' ? { day, kind, cents } : null
-}
-/** A part that cannot be read is as at first; the other stays. */
-export function readHome(data: unknown): KidsHome | null {
-  if (!isRecord(data)) return null
-  const ledger = readList(data['ledger'], readEntry) ?? []
-  const rate = data['rate']
-  return {
-    allowance: readAllowance(data['allowance']),
-    rate: within(rate, MOST_RATE) ? rate : firstHome.rate,
-    ledger: isLedger(ledger) ? ledger : [],
-  }
-}
-export const kidsHome = stored<KidsHome>('kids-home', { version: 1, area: 'local', initial: firstHome, read: readHome })
+/** A part that cannot be read is as at first; the other stays. A book that no longer adds up without a line is none. */
+export const homeShape = record<KidsHome>({
+  allowance: or(
+    checked(allowance, (plan) => (plan.save + plan.share <= 100 ? plan : undefined)),
+    firstHome.allowance,
+  ),
+  rate: or(amount(0, MOST_RATE), firstHome.rate),
+  ledger: or(
+    checked(list({ of: 'lines', most: MOST_ENTRIES }, line), (ledger) => (isLedger(ledger) ? ledger : undefined)),
+    [],
+  ),
+})
+export const kidsHome = stored<KidsHome>('kids-home', {
+  version: 1,
+  area: 'local',
+  initial: firstHome,
+  shape: homeShape,
+})

@@ -1,7 +1,8 @@
 /** What was played on the kids’ pages of this browser: which games were finished and which badges they gave. No names, no totals. */
 import { cardAt } from '#teaching/kids/cards.ts'
 import { type Badge, isBadge } from '#teaching/kids/kit/badge.ts'
-import { isRecord } from './read-data.ts'
+import { checked, one, or, record, type Shape } from './shape.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface KidsRecord {
@@ -11,13 +12,14 @@ export interface KidsRecord {
 }
 export const noKidsRecord: KidsRecord = { done: [], badges: [] }
 
-const known = <T>(data: unknown, isOne: (one: unknown) => one is T): readonly T[] =>
-  Array.isArray(data) ? [...new Set(data.filter(isOne))] : []
-const isSlug = (one: unknown): one is string => typeof one === 'string' && cardAt(one) !== undefined
+const isSlug = (data: unknown): data is string => typeof data === 'string' && cardAt(data) !== undefined
+const once = <T>(of: string, is: (data: unknown) => data is T): Shape<readonly T[]> =>
+  checked(list({ of, most: 500 }, one(is)), (all) => [...new Set(all)])
 
-/** What is not known here is left out; the rest stays. */
-export const readKids = (data: unknown): KidsRecord | null =>
-  isRecord(data) ? { done: known(data['done'], isSlug), badges: known(data['badges'], isBadge) } : null
+export const kidsShape = record<KidsRecord>({
+  done: or(once('games', isSlug), []),
+  badges: or(once('badges', isBadge), []),
+})
 
 export const joinKids = (mine: KidsRecord, theirs: KidsRecord): KidsRecord => ({
   done: [...new Set([...theirs.done, ...mine.done])],
@@ -28,7 +30,7 @@ export const kidsRecord = stored<KidsRecord>('kids', {
   version: 1,
   area: 'local',
   initial: noKidsRecord,
-  read: readKids,
+  shape: kidsShape,
   merge: joinKids,
 })
 

@@ -1,7 +1,8 @@
 /** What each stored value is, in words, for the export preview and the deletion page. */
 import { PREFIX, QUARANTINE } from './envelope.ts'
 
-const names: Readonly<Record<string, string>> = {
+/** Every name a value may be kept under. */
+export const knownNames: Readonly<Record<string, string>> = {
   theme: 'Light or dark theme',
   keep: 'Your setting to keep numbers on this device',
   profile: 'Profile',
@@ -38,6 +39,7 @@ const names: Readonly<Record<string, string>> = {
   'health-report': 'Your answers and saved reports in the health report',
   'lesson-progress': 'Your lessons: read, passed and what comes back',
   'lesson-guesses': 'Your guesses in lessons',
+  'market-guesses': 'Your guesses about markets and your answers in its checks',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',
@@ -50,6 +52,6 @@ export function keyLabel(key: string): string {
   const aside = key.endsWith(QUARANTINE)
   const name = key.slice(PREFIX.length, aside ? -QUARANTINE.length : undefined)
   const words = name.replaceAll(/[-_:./]+/g, ' ').trim()
-  const label = names[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
+  const label = knownNames[name] ?? (words.charAt(0).toUpperCase() + words.slice(1) || key)
   return aside ? `${label} (a copy we couldn’t read)` : label
 }

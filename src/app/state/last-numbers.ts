@@ -2,7 +2,9 @@
  * The last numbers asked in each calculator, so that coming back finds them. Kept as the text of a link's '#' part, so that reading them
  * goes through the same door as a link. For this visit, or on the device while the visitor keeps numbers there.
  */
-import { isRecord, isText } from './read-data.ts'
+import { isText } from './read-data.ts'
+import { one, type Shape } from './shape.ts'
+import { map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export type LastNumbers = Readonly<Record<string, string>>
@@ -11,17 +13,20 @@ export type LastNumbers = Readonly<Record<string, string>>
 const longest = 8000
 const isHash = (value: unknown): value is string => isText(value, longest) && /^#v\d+(&|$)/.test(value)
 
-/** Keeps the ones that can be links. */
-export function readLastNumbers(data: unknown): LastNumbers | null {
-  if (!isRecord(data)) return null
-  return Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => isHash(entry[1])))
-}
+/** More than there are calculators. */
+const MOST = 200
+
+export const numbersShape: Shape<LastNumbers> = map(
+  { of: 'calculators', most: MOST },
+  (slug) => slug.length <= 80,
+  one(isHash),
+)
 
 export const lastNumbers = stored<LastNumbers>('last-numbers', {
   version: 1,
   area: 'session',
   initial: {},
-  read: readLastNumbers,
+  shape: numbersShape,
 })
 
 /** Whether an address carries numbers of its own. */

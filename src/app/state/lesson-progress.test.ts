@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { good } from '#app/state/reading.testkit.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { answered, noRecord } from '#teaching/lessons/review.ts'
 import { makeBackup, readBackup, restore } from './backup.ts'
 import { deleteAll, inventory } from './inventory.ts'
-import { joinProgress, noProgress, type Progress, readProgress } from './lesson-progress.ts'
+import { joinProgress, noProgress, type Progress, progressShape } from './lesson-progress.ts'
 import { openVault } from './vault.ts'
 
 const day = '2026-01-01' as IsoDate
@@ -13,7 +14,7 @@ const progress: Progress = { lessons: { compounding: lesson }, projects: ['banki
 
 describe('what is kept', () => {
   test('comes back as it was written', () => {
-    expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)
+    expect(good(progressShape, JSON.parse(JSON.stringify(progress)))).toEqual(progress)
   })
   test('a damaged lesson or item never loses the others', () => {
     const damaged = {
@@ -26,7 +27,7 @@ describe('what is kept', () => {
       projects: ['banking', 4],
       placed: null,
     }
-    expect(readProgress(damaged)).toEqual({
+    expect(good(progressShape, damaged)).toEqual({
       lessons: { compounding: lesson, fees: { read: null, passed: null, items: [null, lesson.items[1]] } },
       projects: ['banking'],
       placed: [],
@@ -35,15 +36,15 @@ describe('what is kept', () => {
   test('anything else is refused or read, never thrown at', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        readProgress(data)
-        readProgress({ lessons: data })
-        expect(readProgress({ lessons: { a: data } })?.projects).toEqual([])
+        good(progressShape, data)
+        good(progressShape, { lessons: data })
+        expect(good(progressShape, { lessons: { a: data } })?.projects).toEqual([])
       }),
     )
   })
   test('is bounded', () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`lesson-${i}`, lesson]))
-    expect(Object.keys(readProgress({ lessons: many })?.lessons ?? {})).toHaveLength(300)
+    expect(Object.keys(good(progressShape, { lessons: many })?.lessons ?? {})).toHaveLength(300)
   })
 })
 
@@ -68,7 +69,7 @@ function device() {
     removeItem: (key: string) => void data.delete(key),
   }
   const vault = openVault({ present: true, box: () => box, listen: () => {}, now: () => '2026-01-01T10:00:00.000Z' })
-  const spec = { version: 1, area: 'local', initial: noProgress, read: readProgress, merge: joinProgress } as const
+  const spec = { version: 1, area: 'local', initial: noProgress, shape: progressShape, merge: joinProgress } as const
   return { vault, kept: vault.stored<Progress>('lesson-progress', spec) }
 }
 

@@ -1,7 +1,9 @@
 /** What was read, passed and is to be asked again, kept on this device. What an answer does is worked out in `#teaching/lessons/review.ts`. */
 import { type ItemRecord, type LessonRecord, MOST_ITEMS, noRecord } from '#teaching/lessons/review.ts'
 import { isLessonName } from './lesson-guesses.ts'
-import { isDay, isRecord } from './read-data.ts'
+import { checked, maybe, one, or, record, type Shape } from './shape.ts'
+import { day, flag, whole } from './shape-basics.ts'
+import { list, map, places } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface Progress {
@@ -15,42 +17,27 @@ export const noProgress: Progress = { lessons: {}, projects: [], placed: [] }
 const MOST_LESSONS = 300
 const MOST_COUNT = 1000
 
-const isCount = (data: unknown): data is number =>
-  typeof data === 'number' && Number.isInteger(data) && data >= 0 && data <= MOST_COUNT
+const count = whole(0, MOST_COUNT)
 
-function readItem(data: unknown): ItemRecord | null {
-  if (!isRecord(data)) return null
-  const { right, tries, misses, step, due } = data
-  if (typeof right !== 'boolean' || !isCount(tries) || !isCount(misses) || !isCount(step)) return null
-  return due === null || isDay(due) ? { right, tries, misses, step, due } : null
-}
-function readLesson(data: unknown): LessonRecord | null {
-  if (!isRecord(data) || !Array.isArray(data['items'])) return null
-  const { read, passed } = data
-  return {
-    read: isDay(read) ? read : null,
-    passed: isDay(passed) ? passed : null,
-    items: data['items'].slice(0, MOST_ITEMS).map(readItem),
-  }
-}
-const names = (data: unknown): readonly string[] =>
-  Array.isArray(data)
-    ? [...new Set(data.filter((one): one is string => typeof one === 'string' && isLessonName(one)))].slice(0, 50)
-    : []
+const item = record<ItemRecord>({ right: flag, tries: count, misses: count, step: count, due: maybe(day) })
+const lesson = record<LessonRecord>({
+  read: or(maybe(day), null),
+  passed: or(maybe(day), null),
+  items: places(MOST_ITEMS, maybe(item), null),
+})
+const names: Shape<readonly string[]> = checked(
+  list(
+    { of: 'units', most: 50 },
+    one((data: unknown): data is string => typeof data === 'string' && isLessonName(data)),
+  ),
+  (units) => [...new Set(units)],
+)
 
-/** A lesson that cannot be read is left out; the others stay. */
-export function readProgress(data: unknown): Progress | null {
-  if (!isRecord(data) || !isRecord(data['lessons'])) return null
-  const lessons = Object.entries(data['lessons']).flatMap(([slug, value]) => {
-    const lesson = isLessonName(slug) ? readLesson(value) : null
-    return lesson ? [[slug, lesson] as const] : []
-  })
-  return {
-    lessons: Object.fromEntries(lessons.slice(0, MOST_LESSONS)),
-    projects: names(data['projects']),
-    placed: names(data['placed']),
-  }
-}
+export const progressShape = record<Progress>({
+  lessons: map({ of: 'lessons', most: MOST_LESSONS }, isLessonName, lesson),
+  projects: or(names, []),
+  placed: or(names, []),
+})
 
 const earliest = <T extends string>(a: T | null, b: T | null): T | null => (a && b ? (a < b ? a : b) : (a ?? b))
 /** Of two tabs, the item answered more often is the newer one. */
@@ -80,18 +67,18 @@ export const lessonProgress = stored<Progress>('lesson-progress', {
   version: 1,
   area: 'local',
   initial: noProgress,
-  read: readProgress,
+  shape: progressShape,
   merge: joinProgress,
 })
 
-export const changeLesson = (slug: string, change: (now: LessonRecord) => LessonRecord): void =>
+export const changeLesson = (slug: string, change: (now: LessonRecord) => LessonRecord): boolean =>
   lessonProgress.set((now) => ({
     ...now,
     lessons: { ...now.lessons, [slug]: change(now.lessons[slug] ?? noRecord) },
   }))
-export const setProject = (unit: string, done: boolean): void =>
+export const setProject = (unit: string, done: boolean): boolean =>
   lessonProgress.set((now) => ({
     ...now,
     projects: done ? [...new Set([...now.projects, unit])] : now.projects.filter((one) => one !== unit),
   }))
-export const setPlaced = (units: readonly string[]): void => lessonProgress.set((now) => ({ ...now, placed: units }))
+export const setPlaced = (units: readonly string[]): boolean => lessonProgress.set((now) => ({ ...now, placed: units }))

@@ -24,3 +24,6 @@ export const listNotice = (list: ListName, done: 'added' | 'updated' | 'deleted'
 /** '1 debt', '3 debts'. */
 export const countOf = (list: ListName, count: number): string =>
   `${count} ${count === 1 ? listNouns[list].one : listNouns[list].many}`
+/** What a notice says of entries that a full list had no room for. */
+export const notFit = (count: number): string =>
+  `${count} more didn’t fit, because your list is full. Delete some you no longer need, then try again.`

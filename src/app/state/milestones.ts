@@ -1,5 +1,6 @@
 /** What the visitor set on Financial Growth Levels and Checkpoints: null is our default. Kept in this browser. */
-import { isRecord } from './read-data.ts'
+import { maybe, or, record } from './shape.ts'
+import { amount } from './shape-basics.ts'
 import { stored } from './stored.ts'
 
 /** Percent points, dollars a year, years. */
@@ -19,17 +20,13 @@ export type Milestones = Readonly<Record<MilestoneKey, number | null>>
 const keys = Object.keys(milestoneLimits) as readonly MilestoneKey[]
 export const noMilestones = Object.fromEntries(keys.map((key) => [key, null])) as unknown as Milestones
 
-const fits = (key: MilestoneKey, value: unknown): value is number => {
-  const [least, most] = milestoneLimits[key]
-  return typeof value === 'number' && value >= least && value <= most
-}
+const parts = Object.fromEntries(
+  keys.map((key) => [key, or(maybe(amount(...milestoneLimits[key])), null)]),
+) as unknown as { readonly [K in MilestoneKey]: ReturnType<typeof or<number | null>> }
 
 export const milestones = stored<Milestones>('milestones', {
   version: 1,
   area: 'session',
   initial: noMilestones,
-  read: (data) =>
-    isRecord(data)
-      ? (Object.fromEntries(keys.map((key) => [key, fits(key, data[key]) ? data[key] : null])) as unknown as Milestones)
-      : null,
+  shape: record<Milestones>(parts),
 })

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { good, lostAt } from '#app/state/reading.testkit.ts'
+import { addDays, type IsoDate } from '#engine/month.ts'
 import { toasts } from '../ui/toast.ts'
 import {
   deleteSnapshot,
   keepSnapshot,
   mergeSnapshots,
   mostSnapshots,
-  readSnapshots,
   type Snapshot,
   type SnapshotFacts,
   snapshotStore,
+  snapshotsShape,
 } from './net-worth.ts'
 
 const facts = (date: string, netWorth: number): SnapshotFacts => ({
@@ -88,18 +90,24 @@ describe('two tabs', () => {
 describe('what comes from storage or a backup', () => {
   test('good data reads back as it was', () => {
     const list = { snapshots: [at('2026-01-01', -900, '1')], gone: { '2025-01-01': '0' } }
-    expect(readSnapshots(JSON.parse(JSON.stringify(list)))).toEqual(list)
+    expect(good(snapshotsShape, JSON.parse(JSON.stringify(list)))).toEqual(list)
+  })
+  test.each([null, [], {}, { snapshots: 'x' }])('refuses %j', (data) => {
+    expect(good(snapshotsShape, data)).toBeNull()
   })
   test.each([
-    null,
-    [],
-    {},
-    { snapshots: 'x' },
-    { snapshots: [{ ...at('2026-02-30', 1, '1') }] },
-    { snapshots: [{ ...at('2026-01-01', 1, '1'), netWorth: Number.NaN }] },
-    { snapshots: [{ ...at('2026-01-01', 1, '1'), link: 5 }] },
-    { snapshots: Array.from({ length: mostSnapshots + 1 }, () => at('2026-01-01', 1, '1')) },
-  ])('refuses %j', (data) => {
-    expect(readSnapshots(data)).toBeNull()
+    ['a day that is none', { date: '2026-02-30' }],
+    ['an amount that is none', { netWorth: Number.NaN }],
+    ['a link that is none', { link: 5 }],
+  ])('%s costs that snapshot alone', (_, wrong) => {
+    const fine = at('2026-01-01', 1, '1')
+    const data = { snapshots: [{ ...at('2026-01-02', 1, '1'), ...wrong }, fine] }
+    expect(good(snapshotsShape, data)?.snapshots).toEqual([fine])
+    expect(lostAt(snapshotsShape, data)).toEqual(['snapshots.0'])
+  })
+  test('more days than fit are lost, the others stay', () => {
+    const days = Array.from({ length: mostSnapshots + 2 }, (_, i) => at(addDays('2020-01-01' as IsoDate, i), 1, '1'))
+    expect(good(snapshotsShape, { snapshots: days })?.snapshots).toHaveLength(mostSnapshots)
+    expect(lostAt(snapshotsShape, { snapshots: days })).toHaveLength(2)
   })
 })

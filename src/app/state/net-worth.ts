@@ -1,7 +1,10 @@
 /** Net worth on the days a visitor chose to keep it: one per day, on this device, joined by date when two tabs change them at once. */
 import { dateText, dollars } from '#calculators/kit/format.ts'
 import { toast } from '../ui/toast.ts'
-import { isAmount, isDay, isRecord, isText, readList } from './read-data.ts'
+import { deletions } from './deletions.ts'
+import { checked, or, record } from './shape.ts'
+import { day, number, text } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface Snapshot {
@@ -29,28 +32,25 @@ export const mostSnapshots = 520
 const mostGone = 200
 const longestLink = 8000
 
-function readSnapshot(data: unknown): Snapshot | null {
-  if (!isRecord(data)) return null
-  const { date, netWorth, assets, debts, liquidNetWorth, afterTax, link, changedAt } = data
-  if (!isDay(date) || !isText(link, longestLink) || !isText(changedAt, 40)) return null
-  if (!isAmount(netWorth) || !isAmount(assets) || !isAmount(debts)) return null
-  if (!isAmount(liquidNetWorth) || !isAmount(afterTax)) return null
-  return { date, netWorth, assets, debts, liquidNetWorth, afterTax, link, changedAt }
-}
-
+const snapshot = record<Snapshot>({
+  date: day,
+  netWorth: number,
+  assets: number,
+  debts: number,
+  liquidNetWorth: number,
+  afterTax: number,
+  link: text(longestLink),
+  changedAt: text(40),
+})
 const byDate = (a: Snapshot, b: Snapshot) => a.date.localeCompare(b.date)
 
-export function readSnapshots(data: unknown): SnapshotList | null {
-  if (!isRecord(data)) return null
-  const read = readList(data['snapshots'], readSnapshot, mostSnapshots)
-  if (!read) return null
-  const days = new Map(read.map((one) => [one.date, one]))
-  const gone = isRecord(data['gone']) ? Object.entries(data['gone']).filter(([, at]) => isText(at, 40)) : []
-  return {
-    snapshots: [...days.values()].sort(byDate),
-    gone: Object.fromEntries(gone.slice(-mostGone)) as Record<string, string>,
-  }
-}
+export const snapshotsShape = record<SnapshotList>({
+  snapshots: checked(
+    list({ of: 'snapshots', most: mostSnapshots }, snapshot, ({ date }) => date),
+    (all) => all.toSorted(byDate),
+  ),
+  gone: or(deletions(mostGone), {}),
+})
 
 /** Of two copies of a day the newer, none that was deleted after its last change. */
 export function mergeSnapshots(mine: SnapshotList, theirs: SnapshotList): SnapshotList {
@@ -62,24 +62,24 @@ export function mergeSnapshots(mine: SnapshotList, theirs: SnapshotList): Snapsh
     if (!other || one.changedAt > other.changedAt) newer.set(one.date, one)
   }
   const snapshots = [...newer.values()].filter((one) => one.changedAt > (gone[one.date] ?? '')).sort(byDate)
-  return { snapshots: snapshots.slice(-mostSnapshots), gone }
+  return { snapshots, gone }
 }
 
 export const snapshotStore = stored<SnapshotList>('net-worth', {
   version: 1,
   area: 'local',
   initial: { snapshots: [], gone: {} },
-  read: readSnapshots,
+  shape: snapshotsShape,
   merge: mergeSnapshots,
 })
 
 const time = () => new Date().toISOString()
-const put = (snapshot: Snapshot) =>
+const put = (snapshot: Snapshot): boolean =>
   snapshotStore.set(({ snapshots, gone }) => {
     const { [snapshot.date]: _gone, ...rest } = gone
     return { snapshots: [...snapshots.filter(({ date }) => date !== snapshot.date), snapshot].sort(byDate), gone: rest }
   })
-const remove = (date: string) =>
+const remove = (date: string): boolean =>
   snapshotStore.set(({ snapshots, gone }) => ({
     snapshots: snapshots.filter((one) => one.date !== date),
     gone: Object.fromEntries([...Object.entries(gone), [date, time()]].slice(-mostGone)) as Record<string, string>,
@@ -89,10 +89,8 @@ export type SnapshotFacts = Omit<Snapshot, 'changedAt'>
 
 /** Keeps a day's numbers, or puts them in the place of the ones kept that day. False when there is no room for another day. */
 export function keepSnapshot(facts: SnapshotFacts): boolean {
-  const { snapshots } = snapshotStore.get()
-  const before = snapshots.find(({ date }) => date === facts.date)
-  if (!before && snapshots.length >= mostSnapshots) return false
-  put({ ...facts, link: facts.link.length > longestLink ? '' : facts.link, changedAt: time() })
+  const before = snapshotStore.get().snapshots.find(({ date }) => date === facts.date)
+  if (!put({ ...facts, link: facts.link.length > longestLink ? '' : facts.link, changedAt: time() })) return false
   toast({
     title: before ? 'Snapshot replaced' : 'Snapshot saved',
     description: `${dateText(facts.date)}: ${dollars(facts.netWorth)}`,
@@ -100,7 +98,7 @@ export function keepSnapshot(facts: SnapshotFacts): boolean {
     action: {
       label: 'Undo',
       altText: before ? 'Put the earlier numbers of this day back' : 'Delete the snapshot',
-      run: () => (before ? put({ ...before, changedAt: time() }) : remove(facts.date)),
+      run: () => void (before ? put({ ...before, changedAt: time() }) : remove(facts.date)),
     },
   })
   return true
@@ -116,7 +114,7 @@ export function deleteSnapshot(date: string): void {
     action: {
       label: 'Undo',
       altText: 'Add the snapshot again',
-      run: () => put({ ...before, changedAt: time() }),
+      run: () => void put({ ...before, changedAt: time() }),
     },
   })
 }

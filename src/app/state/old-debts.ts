@@ -5,7 +5,9 @@
 import type { DebtKind } from '#engine/wealth/balance-sheet.ts'
 import { blankDebt } from './blank-entries.ts'
 import { ownLists, putOwn } from './own-lists.ts'
-import { isRecord, readList } from './read-data.ts'
+import { maybe, record } from './shape.ts'
+import { amount, text, whole } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored, vault } from './stored.ts'
 
 interface OldDebt {
@@ -19,18 +21,14 @@ interface OldDebt {
   readonly payment: number | null
 }
 
-const amountOf = (value: unknown): number | null | undefined =>
-  value === null ? null : typeof value === 'number' && value >= 0 && value <= 1e9 ? value : undefined
-
-function readOldDebt(value: unknown): OldDebt | null {
-  if (!isRecord(value)) return null
-  const { id, name } = value
-  const [owed, rate, payment] = [amountOf(value['owed']), amountOf(value['rate']), amountOf(value['payment'])]
-  if (!Number.isSafeInteger(id) || typeof name !== 'string' || name.length > 60) return null
-  if (owed === undefined || rate === undefined || rate === null ? rate === undefined : rate > 400) return null
-  if (payment === undefined || owed === undefined || rate === undefined) return null
-  return { id: id as number, name, owed, rate, payment }
-}
+const dollars = maybe(amount(0, 1e9))
+const oldDebt = record<OldDebt>({
+  id: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  name: text(60),
+  owed: dollars,
+  rate: maybe(amount(0, 400)),
+  payment: dollars,
+})
 
 /** What a name tells about the kind. */
 const tells: readonly (readonly [RegExp, DebtKind])[] = [
@@ -46,7 +44,7 @@ const oldDebts = stored<readonly OldDebt[]>('debts', {
   version: 1,
   area: 'session',
   initial: [],
-  read: (data) => readList(data, readOldDebt, 20),
+  shape: list({ of: 'debts', most: 20 }, oldDebt),
 })
 
 /** A line nobody began is left behind. A balance nobody typed counts as nothing owed, as it did. */

@@ -1,6 +1,8 @@
 /** Money in a bank's file that is no spending: pay, and moves between the visitor's own accounts. Newest first. */
 import type { IsoDate } from '#engine/month.ts'
-import { isAmount, isDay, isRecord, isText, readList } from './read-data.ts'
+import { record } from './shape.ts'
+import { choice, day, number, text } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface OtherMoney {
@@ -14,19 +16,19 @@ export interface OtherMoney {
 }
 export const MOST_OTHER = 20_000
 
-function readOther(data: unknown): OtherMoney | null {
-  if (!isRecord(data)) return null
-  const { id, amount, item, kind, date, ref } = data
-  const isKind = kind === 'income' || kind === 'moved'
-  return isAmount(id) && isAmount(amount) && isText(item, 80) && isKind && isDay(date) && isText(ref, 100)
-    ? { id, amount, item, kind, date, ref }
-    : null
-}
+const other = record<OtherMoney>({
+  id: number,
+  amount: number,
+  item: text(80),
+  kind: choice(['income', 'moved']),
+  date: day,
+  ref: text(100),
+})
 
 /** Per session, or on the device by choice. */
 export const otherMoneyStore = stored<readonly OtherMoney[]>('other-money', {
   version: 1,
   area: 'session',
   initial: [],
-  read: (data) => readList(data, readOther, MOST_OTHER),
+  shape: list({ of: 'deposits and transfers', most: MOST_OTHER }, other),
 })

@@ -1,11 +1,23 @@
 /**
  * The lists of the visitor's household that have no other home: people, accounts, properties, debts, policies, bills, expected events, documents, contacts.
- * Incomes live with the income and expenses tool, goals with the goals (decision 0026). One damaged entry is set aside, the good ones
- * stay; two tabs are joined entry by entry, the newer copy wins.
+ * Incomes live with the income and expenses tool, goals with the goals (decision 0026). Two tabs are joined entry by entry, the newer copy wins.
  */
-import { type EntryOf, type FactsOf, isEntryId, LONGEST_ID, readEntry } from '#engine/household/field.ts'
+import {
+  type EntryOf,
+  type FactsOf,
+  type Fields,
+  isLogged,
+  LONGEST_ID,
+  type Logged,
+  readEntry,
+} from '#engine/household/field.ts'
 import { householdLists, type ListName, mostEntries } from '#engine/household/lists.ts'
+import { type Deletions, deletions } from './deletions.ts'
+import { listNouns } from './list-nouns.ts'
 import { isRecord, isText } from './read-data.ts'
+import { checked, type Lost, or, record, type Shape, within } from './shape.ts'
+import { amount, day } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export type EntryIn<L extends ListName> = EntryOf<(typeof householdLists)[L]>
@@ -29,21 +41,12 @@ export type OwnListName = (typeof ownListNames)[number]
 export type Kept<L extends ListName> = EntryIn<L> & { readonly changedAt: string }
 export type OwnEntries = { readonly [L in OwnListName]: readonly Kept<L>[] }
 
-/** What could not be read as an entry, as it was found. */
-export interface Aside {
-  readonly list: OwnListName
-  readonly data: unknown
-}
 export interface OwnLists extends OwnEntries {
   /** Deleted entries by id with the time, so that another tab does not bring them back. */
-  readonly gone: Readonly<Record<string, string>>
-  readonly aside: readonly Aside[]
+  readonly gone: Deletions
 }
 
 const MOST_GONE = 300
-/** Most damaged entries kept, and the longest of them (characters). */
-const MOST_ASIDE = 60
-const LONGEST_ASIDE = 20_000
 
 export const noLists: OwnLists = {
   people: [],
@@ -56,48 +59,67 @@ export const noLists: OwnLists = {
   documents: [],
   contacts: [],
   gone: {},
-  aside: [],
 }
 
+const logged = checked(record<Logged>({ on: day, amount: amount(-1e9, 1e9) }), (line) =>
+  isLogged(line) ? line : undefined,
+)
 const earliest = '1970-01-01T00:00:00.000Z'
 
-function readOwn<L extends OwnListName>(list: L, data: unknown, aside: Aside[]): readonly Kept<L>[] {
-  if (!Array.isArray(data)) {
-    if (data !== undefined) aside.push({ list, data })
-    return []
+/**
+ * An entry as its list describes it. A needed field that cannot be read refuses the entry; any other is unknown from then on, and a line
+ * of its payments costs only itself.
+ */
+const entryOf = <L extends OwnListName>(name: L): Shape<Kept<L>> => {
+  const fields: Fields = householdLists[name]
+  const logs = Object.entries(fields).flatMap(([key, field]) =>
+    field.kind === 'log' ? [[key, list({ of: 'payments', most: field.most }, logged)] as const] : [],
+  )
+  return {
+    read: (data, lose, at) => {
+      if (!isRecord(data)) return undefined
+      const lost: Lost[] = []
+      const given: Record<string, unknown> = { ...data }
+      for (const [key, log] of logs)
+        given[key] = log.read(data[key], (one) => lost.push(one), within(at, key)) ?? given[key] ?? null
+      const entry = readEntry(fields, given)
+      if (!entry) return undefined
+      for (const key of Object.keys(fields))
+        if (entry[key] === null && given[key] !== undefined && given[key] !== null)
+          lost.push({ at: within(at, key), data: given[key], full: null })
+      for (const one of lost) lose(one)
+      const changed = data['changedAt']
+      return { ...(entry as unknown as EntryIn<L>), changedAt: isText(changed, 40) ? changed : earliest }
+    },
   }
-  const seen = new Set<string>()
-  return data.flatMap((given: unknown): Kept<L>[] => {
-    const entry = readEntry(householdLists[list], given)
-    if (!entry || seen.has(entry.id) || seen.size >= mostEntries[list]) {
-      aside.push({ list, data: given })
-      return []
-    }
-    seen.add(entry.id)
-    const at = isRecord(given) && isText(given['changedAt'], 40) ? given['changedAt'] : earliest
-    return [{ ...(entry as EntryIn<L>), changedAt: at }]
-  })
 }
+const listOf = <L extends OwnListName>(name: L) =>
+  or<readonly Kept<L>[]>(
+    list({ of: listNouns[name].many, most: mostEntries[name] }, entryOf(name), (entry) => entry.id),
+    [],
+  )
 
-const isAside = (data: unknown): data is Aside =>
-  isRecord(data) && ownListNames.some((name) => name === data['list']) && data['data'] !== undefined
-
-const readGone = (data: unknown): Readonly<Record<string, string>> =>
-  isRecord(data)
-    ? Object.fromEntries(
-        Object.entries(data)
-          .filter((pair): pair is [string, string] => isEntryId(pair[0]) && isText(pair[1], 40))
-          .slice(-MOST_GONE),
-      )
-    : {}
-
-/** Only what is no record at all is refused: everything else keeps its good entries. */
-export function readOwnLists(data: unknown): OwnLists | null {
-  if (!isRecord(data)) return null
-  const aside: Aside[] = Array.isArray(data['aside']) ? data['aside'].filter(isAside) : []
-  const lists = Object.fromEntries(ownListNames.map((list) => [list, readOwn(list, data[list], aside)]))
-  const kept = aside.filter((one) => JSON.stringify(one.data).length <= LONGEST_ASIDE).slice(-MOST_ASIDE)
-  return { ...(lists as unknown as OwnEntries), gone: readGone(data['gone']), aside: kept }
+const bare = record<OwnLists>({
+  people: listOf('people'),
+  accounts: listOf('accounts'),
+  properties: listOf('properties'),
+  debts: listOf('debts'),
+  policies: listOf('policies'),
+  bills: listOf('bills'),
+  expected: listOf('expected'),
+  documents: listOf('documents'),
+  contacts: listOf('contacts'),
+  gone: or(deletions(MOST_GONE), {}),
+})
+/** What an earlier edition set aside inside the record is set aside as everything else is. */
+export const ownListsShape: Shape<OwnLists> = {
+  read: (data, lose, at) => {
+    const before = isRecord(data) && Array.isArray(data['aside']) ? data['aside'] : []
+    before.forEach((one, i) => {
+      lose({ at: within(at, `aside.${i}`), data: one, full: null })
+    })
+    return bare.read(data, lose, at)
+  },
 }
 
 function mergeList<L extends OwnListName>(
@@ -119,8 +141,7 @@ export function mergeOwnLists(mine: OwnLists, theirs: OwnLists): OwnLists {
   const gone: Record<string, string> = { ...mine.gone }
   for (const [id, at] of Object.entries(theirs.gone)) if (at > (gone[id] ?? '')) gone[id] = at
   const lists = Object.fromEntries(ownListNames.map((list) => [list, mergeList(list, mine, theirs, gone)]))
-  const aside = new Map([...theirs.aside, ...mine.aside].map((one) => [JSON.stringify(one), one]))
-  return { ...(lists as unknown as OwnEntries), gone, aside: [...aside.values()].slice(-MOST_ASIDE) }
+  return { ...(lists as unknown as OwnEntries), gone }
 }
 
 /** For this visit, or on the device by choice. */
@@ -128,7 +149,7 @@ export const ownLists = stored<OwnLists>('household', {
   version: 1,
   area: 'session',
   initial: noLists,
-  read: readOwnLists,
+  shape: ownListsShape,
   merge: mergeOwnLists,
 })
 
@@ -137,9 +158,9 @@ export const newEntryId = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`.slice(0, LONGEST_ID)
 
 /** The list with an entry changed where it stands, or put at a position (at the end where there is none). */
-export function putOwn<L extends OwnListName>(list: L, entry: EntryIn<L>, position?: number): void {
+export function putOwn<L extends OwnListName>(list: L, entry: EntryIn<L>, position?: number): boolean {
   const kept = { ...entry, changedAt: time() } as Kept<L>
-  ownLists.set((now) => {
+  return ownLists.set((now) => {
     const entries = now[list] as readonly Kept<L>[]
     const { [entry.id]: _gone, ...gone } = now.gone
     const others = entries.filter((one) => one.id !== entry.id)
@@ -162,5 +183,3 @@ export function orderOwn(list: OwnListName, ids: readonly string[]): void {
     [list]: (now[list] as readonly { readonly id: string }[]).toSorted((a, b) => place(a.id) - place(b.id)),
   }))
 }
-/** Throws the damaged entries away. */
-export const dropAside = (): void => ownLists.set((now) => ({ ...now, aside: [] }))

@@ -1,5 +1,6 @@
 /** What the visitor chose to tell this device once, for every tool. Nothing of it is sent anywhere. */
-import { isAmount, isMonth, isRecord, isText } from './read-data.ts'
+import { isAmount, isMonth, isText } from './read-data.ts'
+import { one, open, record } from './shape.ts'
 import { stored } from './stored.ts'
 import { useStored } from './use-stored.ts'
 
@@ -63,15 +64,13 @@ export function fits(key: keyof Profile, value: unknown): boolean {
   }
 }
 
-/** Keeps the facts that fit and drops the others, so that one odd fact does not cost all the rest. */
-export function readProfile(data: unknown): Profile | null {
-  if (!isRecord(data)) return null
-  return Object.fromEntries(
-    profileKeys.filter((key) => Object.hasOwn(data, key) && fits(key, data[key])).map((key) => [key, data[key]]),
-  )
-}
+const parts = Object.fromEntries(
+  profileKeys.map((key) => [key, open(one((data: unknown): data is never => fits(key, data)))]),
+) as unknown as Parameters<typeof record<Profile>>[0]
+/** One odd fact does not cost all the rest. */
+export const profileShape = record<Profile>(parts)
 
-export const profile = stored<Profile>('profile', { version: 1, area: 'session', initial: {}, read: readProfile })
+export const profile = stored<Profile>('profile', { version: 1, area: 'session', initial: {}, shape: profileShape })
 
 /** The profile with one fact changed; null or a value that does not fit takes the fact out. */
 export function withFact(now: Profile, key: keyof Profile, value: string | number | null): Profile {

@@ -13,10 +13,3 @@ export const isText = (data: unknown, longest = 200): data is string =>
   typeof data === 'string' && data.length <= longest
 export const isDay = (data: unknown): data is IsoDate => typeof data === 'string' && parseIsoDate(data) !== null
 export const isMonth = (data: unknown): data is Month => typeof data === 'string' && parseMonth(data) !== null
-
-/** A list in which every element can be read; at most `longest` of them. */
-export function readList<T>(data: unknown, read: (element: unknown) => T | null, longest = 5000): T[] | null {
-  if (!Array.isArray(data) || data.length > longest) return null
-  const list = data.map(read)
-  return list.every((element): element is Awaited<T> & T => element !== null) ? list : null
-}

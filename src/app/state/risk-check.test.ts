@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answeredOf,
-  noCapacity,
-  noWillingness,
-  readRiskCheck,
-  riskCheckStore,
-  riskOf,
-  withGuesses,
-} from './risk-check.ts'
+import { good } from '#app/state/reading.testkit.ts'
+import { answeredOf, noCapacity, noWillingness, riskCheckStore, riskOf, riskShape, withGuesses } from './risk-check.ts'
 
 const bold = [3, 3, 3, 3, 3, 1, 0, 3, 3, 3, 3, 3, 3]
 
 describe('what is kept of the risk check', () => {
   test('a fresh one is read back as it is', () => {
-    expect(readRiskCheck(JSON.parse(JSON.stringify(riskCheckStore.initial)))).toEqual(riskCheckStore.initial)
+    expect(good(riskShape, JSON.parse(JSON.stringify(riskCheckStore.initial)))).toEqual(riskCheckStore.initial)
   })
   test('an answer that does not exist is no answer; odd amounts are none', () => {
-    const read = readRiskCheck({
+    const read = good(riskShape, {
       willingness: [9, 'a', ...bold.slice(2)],
       capacity: [0, 1, 2, 3, 4, 5],
       amount: -5,
@@ -28,8 +21,12 @@ describe('what is kept of the risk check', () => {
     expect(read).toMatchObject({ amount: null, stocks: null })
     expect(read?.earlier).toHaveLength(1)
   })
-  test.each([[null], [[]], [{}], [{ willingness: [1], capacity: [1], earlier: [] }]])('%j is refused', (data) => {
-    expect(readRiskCheck(data)).toBeNull()
+  test.each([[null], [[]], ['x']])('%j is refused', (data) => {
+    expect(good(riskShape, data)).toBeNull()
+  })
+  test('answers to other questions are none, the rest stays', () => {
+    const data = { willingness: [1], capacity: bold.map(() => 0), amount: 500 }
+    expect(good(riskShape, data)).toMatchObject({ willingness: noWillingness, amount: 500 })
   })
 })
 

@@ -1,7 +1,9 @@
 /** The answers of the risk check, kept in this browser, and what they come to: for the check's own page and for tools about portfolios. */
 import { answered, capsOf, type RiskResult, riskResult, scoreOf } from '#engine/planning/risk/score.ts'
-import { isAmount, isDay, isRecord, readList } from './read-data.ts'
 import { capacityPoints, levelWidth, riskBands, riskCaps, willingnessPoints } from './risk-scale.precomputed.ts'
+import { maybe, or, record, type Shape, within } from './shape.ts'
+import { amount, day, number } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export type RiskAnswers = readonly (number | null)[]
@@ -29,34 +31,38 @@ export const noWillingness: RiskAnswers = blank(willingnessPoints)
 export const noCapacity: RiskAnswers = blank(capacityPoints)
 const MOST_EARLIER = 20
 
-function readAnswers(points: readonly (readonly number[])[], data: unknown): RiskAnswers | null {
-  if (!Array.isArray(data) || data.length !== points.length) return null
-  return points.map((options, i) => (options[data[i] ?? -1] === undefined ? null : (data[i] as number)))
-}
+/** Which option was chosen of each question; null where none was. */
+const answers = (points: readonly (readonly number[])[]): Shape<RiskAnswers> => ({
+  read: (data, lose, at) => {
+    if (!Array.isArray(data) || data.length !== points.length) return undefined
+    return points.map((options, i) => {
+      const chosen: unknown = data[i]
+      const isOption = typeof chosen === 'number' && options[chosen] !== undefined
+      if (!isOption && chosen !== null) lose({ at: within(at, i), data: chosen, full: null })
+      return isOption ? chosen : null
+    })
+  },
+})
 
-function readEarlier(data: unknown): EarlierCheck | null {
-  if (!isRecord(data)) return null
-  const { on, willingness, capacity, level } = data
-  return isDay(on) && isAmount(willingness) && isAmount(capacity) && isAmount(level)
-    ? { on, willingness, capacity, level }
-    : null
-}
-
-export function readRiskCheck(data: unknown): RiskCheck | null {
-  if (!isRecord(data)) return null
-  const willingness = readAnswers(willingnessPoints, data['willingness'])
-  const capacity = readAnswers(capacityPoints, data['capacity'])
-  const earlier = readList(data['earlier'], readEarlier, MOST_EARLIER)
-  if (willingness === null || capacity === null || earlier === null) return null
-  const between = (value: unknown, most: number) => (isAmount(value) && value >= 0 && value <= most ? value : null)
-  return { willingness, capacity, amount: between(data['amount'], 1e9), stocks: between(data['stocks'], 100), earlier }
-}
+export const riskShape = record<RiskCheck>({
+  willingness: or(answers(willingnessPoints), noWillingness),
+  capacity: or(answers(capacityPoints), noCapacity),
+  amount: or(maybe(amount(0, 1e9)), null),
+  stocks: or(maybe(amount(0, 100)), null),
+  earlier: or(
+    list(
+      { of: 'earlier results', most: MOST_EARLIER, rolls: true },
+      record<EarlierCheck>({ on: day, willingness: number, capacity: number, level: number }),
+    ),
+    [],
+  ),
+})
 
 export const riskCheckStore = stored<RiskCheck>('risk-check', {
   version: 1,
   area: 'session',
   initial: { willingness: noWillingness, capacity: noCapacity, amount: null, stocks: null, earlier: [] },
-  read: readRiskCheck,
+  shape: riskShape,
 })
 
 /** What answers come to, the visitor's own first and guesses where there is none. */

@@ -1,5 +1,7 @@
 /** Which rules of thumb a visitor holds themselves to, at which limit, and since when each is kept or not. Kept in this browser. */
-import { isRecord } from './read-data.ts'
+import { maybe, or, record } from './shape.ts'
+import { amount, day, flag } from './shape-basics.ts'
+import { map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 const MOST = 60
@@ -14,29 +16,15 @@ export interface RuleNote {
 export type RuleList = Readonly<Record<string, RuleNote>>
 export const noRuleNote: RuleNote = { isMine: true, limit: null, seen: null }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-function readNote(data: unknown): RuleNote | null {
-  if (!isRecord(data) || typeof data['isMine'] !== 'boolean') return null
-  const { limit, seen } = data
-  const known =
-    isRecord(seen) && typeof seen['keeps'] === 'boolean' && typeof seen['on'] === 'string' && day.test(seen['on'])
-  return {
-    isMine: data['isMine'],
-    limit: typeof limit === 'number' && limit >= 0 && limit <= 1000 ? limit : null,
-    seen: known ? { keeps: seen['keeps'] as boolean, on: seen['on'] as string } : null,
-  }
-}
+const note = record<RuleNote>({
+  isMine: flag,
+  limit: or(maybe(amount(0, 1000)), null),
+  seen: or(maybe(record<NonNullable<RuleNote['seen']>>({ keeps: flag, on: day })), null),
+})
 
 export const ruleList = stored<RuleList>('rule-list', {
   version: 1,
   area: 'session',
   initial: {},
-  read: (data) => {
-    if (!isRecord(data)) return null
-    const notes = Object.entries(data).flatMap(([slug, one]) => {
-      const note = /^[a-z0-9-]{1,60}$/.test(slug) ? readNote(one) : null
-      return note ? [[slug, note] as const] : []
-    })
-    return Object.fromEntries(notes.slice(0, MOST))
-  },
+  shape: map({ of: 'rules', most: MOST }, (slug) => /^[a-z0-9-]{1,60}$/.test(slug), note),
 })

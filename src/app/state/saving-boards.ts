@@ -1,5 +1,8 @@
 /** Saving challenges ticked off on this device, newest last. Two tabs are joined board by board: the newer copy wins. */
-import { isRecord, isText, readList } from './read-data.ts'
+import { deletions } from './deletions.ts'
+import { one, or, record } from './shape.ts'
+import { text } from './shape-basics.ts'
+import { list, map } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface SavingBoard {
@@ -24,31 +27,25 @@ export interface SavingBoards {
 const MOST_BOARDS = 20
 const MOST_TICKS = 400
 const MOST_GONE = 100
-const isCents = (data: unknown): data is number => Number.isSafeInteger(data)
+const cents = one((data: unknown): data is number => Number.isSafeInteger(data))
+const noLess = one((data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0)
+const isStep = (step: string): boolean => /^[1-9]\d{0,2}$/.test(step)
 
-function readBoard(data: unknown): SavingBoard | null {
-  if (!isRecord(data)) return null
-  const { id, plan, link, ticks, extra, changedAt } = data
-  if (!isText(id, 60) || !isText(plan, 2000) || !isText(link, 8000) || !isText(changedAt, 40)) return null
-  if (!isRecord(ticks) || !isCents(extra)) return null
-  const entries = Object.entries(ticks)
-  if (entries.length > MOST_TICKS) return null
-  const kept: Record<string, number> = {}
-  for (const [step, amount] of entries) {
-    if (!/^[1-9]\d{0,2}$/.test(step) || !isCents(amount) || amount < 0) return null
-    kept[step] = amount
-  }
-  return { id, plan, link, ticks: kept, extra, changedAt }
-}
-export function readBoards(data: unknown): SavingBoards | null {
-  if (!isRecord(data)) return null
-  const boards = readList(data['boards'], readBoard, MOST_BOARDS)
-  if (!boards) return null
-  const gone: Record<string, string> = {}
-  if (isRecord(data['gone']))
-    for (const [id, at] of Object.entries(data['gone']).slice(-MOST_GONE)) if (isText(at, 40)) gone[id] = at
-  return { boards, gone }
-}
+export const boardsShape = record<SavingBoards>({
+  boards: list(
+    { of: 'challenges', most: MOST_BOARDS },
+    record<SavingBoard>({
+      id: text(60),
+      plan: text(2000),
+      link: text(8000),
+      ticks: map({ of: 'steps', most: MOST_TICKS }, isStep, noLess),
+      extra: cents,
+      changedAt: text(40),
+    }),
+    (board) => board.id,
+  ),
+  gone: or(deletions(MOST_GONE), {}),
+})
 
 export function mergeBoards(mine: SavingBoards, theirs: SavingBoards): SavingBoards {
   const gone: Record<string, string> = { ...mine.gone }
@@ -59,26 +56,25 @@ export function mergeBoards(mine: SavingBoards, theirs: SavingBoards): SavingBoa
     if (!other || board.changedAt > other.changedAt) newer.set(board.id, board)
   }
   const boards = [...newer.values()].filter((board) => board.changedAt > (gone[board.id] ?? ''))
-  return { boards: boards.sort((a, b) => (a.changedAt < b.changedAt ? -1 : 1)).slice(-MOST_BOARDS), gone }
+  return { boards: boards.sort((a, b) => (a.changedAt < b.changedAt ? -1 : 1)), gone }
 }
 
 export const savingBoardStore = stored<SavingBoards>('saving-boards', {
   version: 1,
   area: 'local',
   initial: { boards: [], gone: {} },
-  read: readBoards,
+  shape: boardsShape,
   merge: mergeBoards,
 })
 
 const time = () => new Date().toISOString()
 export const newBoardId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
-/** Keeps a board, new or changed, as the newest. A full device keeps what it has and answers false. */
+/** Keeps a board, new or changed, as the newest. False when there is no room for another. */
 export function keepBoard(board: Omit<SavingBoard, 'changedAt'>): boolean {
-  const now = savingBoardStore.get()
-  const others = now.boards.filter((one) => one.id !== board.id)
-  if (others.length >= MOST_BOARDS) return false
-  savingBoardStore.set({ ...now, boards: [...others, { ...board, changedAt: time() }] })
-  return true
+  return savingBoardStore.set((now) => ({
+    ...now,
+    boards: [...now.boards.filter((one) => one.id !== board.id), { ...board, changedAt: time() }],
+  }))
 }
 export function dropBoard(id: string): void {
   savingBoardStore.set((now) => ({
@@ -88,10 +84,11 @@ export function dropBoard(id: string): void {
 }
 /** Brings a dropped board back as it was. */
 export function bringBack(board: SavingBoard): void {
-  const now = savingBoardStore.get()
-  const { [board.id]: _gone, ...gone } = now.gone
-  savingBoardStore.set({
-    boards: [...now.boards.filter((one) => one.id !== board.id), { ...board, changedAt: time() }],
-    gone,
+  savingBoardStore.set((now) => {
+    const { [board.id]: _gone, ...gone } = now.gone
+    return {
+      boards: [...now.boards.filter((one) => one.id !== board.id), { ...board, changedAt: time() }],
+      gone,
+    }
   })
 }

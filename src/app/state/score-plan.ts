@@ -2,6 +2,9 @@
 import { type ScoreAction, shoppedLoans } from '#engine/planning/credit-score/actions.ts'
 import { markKinds } from '#engine/planning/credit-score/score-rules.ts'
 import { isAmount, isRecord, isText } from './read-data.ts'
+import { maybe, or, record, type Shape } from './shape.ts'
+import { amount } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
 import { stored } from './stored.ts'
 
 export interface ScorePlan {
@@ -57,23 +60,15 @@ export function readAction(data: unknown): ScoreAction | null {
   }
 }
 
-export function readScorePlan(data: unknown): ScorePlan | null {
-  if (!isRecord(data)) return null
-  const { score, queue } = data
-  return {
-    score: isAmount(score) && score >= 300 && score <= 850 ? score : null,
-    queue: Array.isArray(queue)
-      ? queue
-          .slice(0, MOST_ACTIONS)
-          .map(readAction)
-          .filter((action) => action !== null)
-      : null,
-  }
-}
+const action: Shape<ScoreAction> = { read: (data) => readAction(data) ?? undefined }
+export const scoreShape = record<ScorePlan>({
+  score: or(maybe(amount(300, 850)), null),
+  queue: or(maybe(list({ of: 'steps', most: MOST_ACTIONS }, action)), null),
+})
 
 export const scorePlan = stored<ScorePlan>('score-plan', {
   version: 1,
   area: 'session',
   initial: { score: null, queue: null },
-  read: readScorePlan,
+  shape: scoreShape,
 })

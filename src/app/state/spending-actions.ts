@@ -2,10 +2,10 @@
 import { nextId } from '#engine/budget/monthly.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { plainWords } from '#engine/spending/plain-words.ts'
-import { categoryKeyOf, MOST_RULES, merchantBook, type SpendingRule } from '#engine/spending/rules.ts'
+import { categoryKeyOf, merchantBook, type SpendingRule } from '#engine/spending/rules.ts'
 import type { FoundExpense, FoundOther, KnownMoney } from '#engine/spending/sort-out.ts'
 import { toast } from '../ui/toast.ts'
-import { type DailyExpense, dailyExpenseStore, MOST_EXPENSES } from './budget-data.ts'
+import { type DailyExpense, dailyExpenseStore } from './budget-data.ts'
 import { MOST_OTHER, type OtherMoney, otherMoneyStore } from './other-money.ts'
 import { sampleGivesWay } from './sample-choice.ts'
 import { spendingRules } from './spending-rules.ts'
@@ -36,8 +36,11 @@ function restoring(): () => void {
   }
 }
 
-/** Adds what was found in a bank's file. What it adds must fit: see `expenseRoom`. */
-export function addFound(expenses: readonly FoundExpense[], other: readonly FoundOther[]): void {
+/**
+ * Adds what was found in a bank's file. The expenses must fit: see `expenseRoom`. Of the money that is no spending the newest come in as far as
+ * there is room, and the notice says how many did not. False when nothing was added.
+ */
+export function addFound(expenses: readonly FoundExpense[], other: readonly FoundOther[]): boolean {
   const first = nextId(dailyExpenseStore.get())
   const added = expenses.map(
     ({ date, cents, text, category, key, ref }, at): DailyExpense => ({
@@ -51,15 +54,19 @@ export function addFound(expenses: readonly FoundExpense[], other: readonly Foun
     }),
   )
   const firstOther = nextId(otherMoneyStore.get())
-  const moved = other.map(({ cents, text, kind, date, ref }, at): OtherMoney => {
-    return { id: firstOther + at, amount: inDollars(cents), item: text || 'Deposit', kind, date, ref }
-  })
-  dailyExpenseStore.set((now) => byNewest([...added, ...now]))
-  if (moved.length > 0) otherMoneyStore.set((now) => byNewest([...moved, ...now]).slice(0, MOST_OTHER))
+  const room = Math.max(0, MOST_OTHER - otherMoneyStore.get().length)
+  const moved = byNewest(other)
+    .slice(0, room)
+    .map(({ cents, text, kind, date, ref }, at): OtherMoney => {
+      return { id: firstOther + at, amount: inDollars(cents), item: text || 'Deposit', kind, date, ref }
+    })
+  if (!dailyExpenseStore.set((now) => byNewest([...added, ...now]))) return false
+  if (moved.length > 0) otherMoneyStore.set((now) => byNewest([...moved, ...now]))
   sampleGivesWay()
   const [ids, otherIds] = [new Set(added.map(({ id }) => id)), new Set(moved.map(({ id }) => id))]
   toast({
     title: `${added.length.toLocaleString('en-US')} ${added.length === 1 ? 'expense' : 'expenses'} added`,
+    ...(moved.length < other.length ? { description: notAdded(other.length - moved.length) } : {}),
     tone: 'good',
     action: {
       label: 'Undo',
@@ -70,22 +77,33 @@ export function addFound(expenses: readonly FoundExpense[], other: readonly Foun
       },
     },
   })
+  return true
 }
+const notAdded = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'deposit or transfer' : 'deposits and transfers'} didn’t fit: that list holds ${MOST_OTHER.toLocaleString('en-US')}.`
 
 const sameText = (a: SpendingRule, b: SpendingRule): boolean => plainWords(a.contains) === plainWords(b.contains)
 
-/** Keeps a rule and makes the lists follow it: categories change, and money that counts or no longer counts changes lists. */
-export function setRule(rule: SpendingRule): void {
-  if (plainWords(rule.contains) === '') return
+/**
+ * Keeps a rule and makes the lists follow it: categories change, and money that counts or no longer counts changes lists. False when there
+ * is no room for another rule.
+ */
+export function setRule(rule: SpendingRule): boolean {
+  if (plainWords(rule.contains) === '') return false
   const undo = restoring()
-  spendingRules.set((now) => [rule, ...now.filter((one) => !sameText(one, rule))].slice(0, MOST_RULES))
+  if (!spendingRules.set((now) => [rule, ...now.filter((one) => !sameText(one, rule))])) return false
   const changed = followRules(rule)
+  if (changed === null) {
+    undo()
+    return false
+  }
   toast({
     title: 'Rule saved',
     description: `${changed.toLocaleString('en-US')} ${changed === 1 ? 'transaction' : 'transactions'} updated. New ones will follow it too.`,
     tone: 'good',
     action: { label: 'Undo', altText: 'Undo the rule', run: undo },
   })
+  return true
 }
 
 /** What it changed stays as it is; what is imported from now on is guessed again. */
@@ -99,8 +117,8 @@ export function dropRule(rule: SpendingRule): void {
   })
 }
 
-/** Makes both lists follow one rule; says how many entries it reached. */
-function followRules(rule: SpendingRule): number {
+/** Makes both lists follow one rule; says how many entries it reached, or null where a list has no room for them. */
+function followRules(rule: SpendingRule): number | null {
   const hear = merchantBook(spendingRules.get())
   const isMeant = (item: string) => hear(item).rule === rule
   const [expenses, other] = [dailyExpenseStore.get(), otherMoneyStore.get()]
@@ -109,14 +127,15 @@ function followRules(rule: SpendingRule): number {
   const counted = rule.counts === true ? other.filter(({ item }) => isMeant(item)) : []
   if (rule.counts === false) {
     const first = nextId(other)
-    otherMoneyStore.set(
+    const isKept = otherMoneyStore.set(
       byNewest([
         ...changed.map(({ amount, item, date, ref }, at): OtherMoney => {
           return { id: first + at, amount: -amount, item, kind: 'moved', date: date as IsoDate, ref: ref ?? '' }
         }),
         ...other,
-      ]).slice(0, MOST_OTHER),
+      ]),
     )
+    if (!isKept) return null
     dailyExpenseStore.set(expenses.filter(({ item }) => !isMeant(item)))
     return changed.length
   }
@@ -137,13 +156,8 @@ function followRules(rule: SpendingRule): number {
       ref,
     })
   })
-  if (rule.key !== null || back.length > 0)
-    dailyExpenseStore.set(
-      byNewest([...back, ...expenses.map((one) => (rule.key !== null && isMeant(one.item) ? follow(one) : one))]).slice(
-        0,
-        MOST_EXPENSES,
-      ),
-    )
+  const followed = expenses.map((one) => (rule.key !== null && isMeant(one.item) ? follow(one) : one))
+  if ((rule.key !== null || back.length > 0) && !dailyExpenseStore.set(byNewest([...back, ...followed]))) return null
   if (back.length > 0) otherMoneyStore.set(other.filter(({ item }) => !isMeant(item)))
   return changed.length + back.length
 }

@@ -1,55 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Area, Box, Doors } from './storage-contract.ts'
+import { readAside } from './aside.ts'
+import { fakeBrowser } from './fake-browser.testkit.ts'
+import { number, text } from './shape-basics.ts'
+import { list } from './shape-lists.ts'
+import type { Area, Doors } from './storage-contract.ts'
 import { openVault } from './vault.ts'
 
-/** A Storage of one area, shared by "tabs" that open their own vaults over it. */
-function fakeBox(): Box & { data: Map<string, string>; broken: boolean } {
-  const data = new Map<string, string>()
-  return {
-    data,
-    broken: false,
-    get length() {
-      return data.size
-    },
-    key: (i) => [...data.keys()][i] ?? null,
-    getItem: (key) => data.get(key) ?? null,
-    setItem(key, text) {
-      if (this.broken) throw new DOMException('full', 'QuotaExceededError')
-      data.set(key, text)
-    },
-    removeItem: (key) => {
-      data.delete(key)
-    },
-  }
-}
-function browser() {
-  const local = fakeBox()
-  const tab = () => {
-    const session = fakeBox()
-    let heard: (key: string | null) => void = () => {}
-    const doors: Doors = {
-      present: true,
-      box: (area: Area) => (area === 'local' ? local : session),
-      listen: (callback) => {
-        heard = callback
-      },
-      now: () => '2026-11-21T10:00:00.000Z',
-    }
-    return { vault: openVault(doors), session, hear: (key: string | null) => heard(key) }
-  }
-  return { local, tab }
-}
 const numberSpec = (area: Area) => ({
   version: 2,
   area,
   initial: 0,
-  read: (data: unknown) => (typeof data === 'number' && Number.isFinite(data) ? data : null),
+  shape: number,
   migrate: { 1: (data: unknown) => (data as { n: number }).n },
 })
 
 test('a value comes back in a new page of the same tab, inside its envelope', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   const first = tab()
   first.vault.stored('a', numberSpec('local')).set(7)
   expect(JSON.parse(local.data.get('truepenny:a') ?? '')).toEqual({
@@ -61,7 +28,7 @@ test('a value comes back in a new page of the same tab, inside its envelope', ()
 })
 
 test('session values stay out of local storage, and out of other tabs', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   tab().vault.stored('a', numberSpec('session')).set(7)
   expect(local.data.size).toBe(0)
   expect(tab().vault.stored('a', numberSpec('session')).get()).toBe(0)
@@ -75,38 +42,75 @@ test('on the server there is only the initial value', () => {
 })
 
 test('an older version is carried forward step by step', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   local.data.set('truepenny:a', JSON.stringify({ v: 1, savedAt: 'x', data: { n: 41 } }))
   const value = tab().vault.stored('a', numberSpec('local'))
   expect(value.get()).toBe(41)
-  expect(value.problem()).toBeNull()
+  expect(value.trouble()).toBeNull()
 })
 
 test.each([
   ['not JSON', '{'],
   ['a bare number', '7'],
   ['a wrong value', JSON.stringify({ v: 2, savedAt: 'x', data: 'seven' })],
-  ['a newer version', JSON.stringify({ v: 3, savedAt: 'x', data: 7 })],
   ['a version with no step', JSON.stringify({ v: 0, savedAt: 'x', data: 7 })],
   ['a step that throws', JSON.stringify({ v: 1, savedAt: 'x', data: null })],
 ])('%s is set aside and the value starts clean', (_, blob) => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   local.data.set('truepenny:a', blob)
   const value = tab().vault.stored('a', numberSpec('local'))
   expect(value.get()).toBe(0)
-  expect(value.problem()).toBe('unreadable')
-  expect(value.setAside()).toBe(blob)
+  expect(value.trouble()?.aside).toEqual({ copies: 1, unreadable: 0, tooMany: 0 })
   value.set(5)
-  expect(local.data.get('truepenny:a:quarantine')).toBe(blob)
-  value.dropSetAside()
-  expect(value.problem()).toBeNull()
+  expect(readAside(local.data.get('truepenny:a:quarantine') ?? null).map(({ data }) => data)).toEqual([blob])
+  value.dropAside()
+  expect(value.trouble()).toBeNull()
   expect(value.get()).toBe(5)
+})
+
+test('a copy set aside before there were pieces is still there, with the next one beside it', () => {
+  const { tab, local } = fakeBrowser()
+  local.data.set('truepenny:a:quarantine', '{"half":')
+  local.data.set('truepenny:a', 'other')
+  const value = tab().vault.stored('a', numberSpec('local'))
+  value.get()
+  expect(readAside(value.asideText()).map(({ data }) => data)).toEqual(['{"half":', 'other'])
+})
+
+test('what a newer version wrote is left alone: this page works from memory and says so', () => {
+  const { tab, local } = fakeBrowser()
+  const blob = JSON.stringify({ v: 3, savedAt: 'x', data: 7, more: 'news' })
+  local.data.set('truepenny:a', blob)
+  const here = tab()
+  const value = here.vault.stored('a', numberSpec('local'))
+  expect(value.get()).toBe(0)
+  value.set(5)
+  value.clear()
+  value.set(6)
+  expect(value.get()).toBe(6)
+  expect(here.vault.troubles()).toMatchObject([{ key: 'truepenny:a', standing: 'newer', aside: null }])
+  expect(here.vault.adopt('truepenny:a', { v: 2, savedAt: 'x', data: 1 })).toBe(false)
+  expect([...local.data]).toEqual([['truepenny:a', blob]])
+})
+
+test('a newer version in another tab is not written over, heard or not', () => {
+  const { tab, local } = fakeBrowser()
+  const here = tab()
+  const value = here.vault.stored('a', numberSpec('local'))
+  value.set(5)
+  const blob = JSON.stringify({ v: 3, savedAt: 'x', data: 7 })
+  local.data.set('truepenny:a', blob)
+  value.set(6)
+  here.hear('truepenny:a')
+  value.set(8)
+  expect(local.data.get('truepenny:a')).toBe(blob)
+  expect(value.trouble()?.standing).toBe('newer')
 })
 
 test('no text in storage whatever makes reading throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (blob) => {
-      const { tab, local } = browser()
+      const { tab, local } = fakeBrowser()
       local.data.set('truepenny:a', blob)
       expect(Number.isFinite(tab().vault.stored('a', numberSpec('local')).get())).toBe(true)
     }),
@@ -114,15 +118,15 @@ test('no text in storage whatever makes reading throw', () => {
 })
 
 test('a full storage keeps the value in memory and says not saved, until it fits again', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   const value = tab().vault.stored('a', numberSpec('local'))
   local.broken = true
   value.set(7)
   expect(value.get()).toBe(7)
-  expect(value.problem()).toBe('not-saved')
+  expect(value.trouble()?.standing).toBe('not-saved')
   local.broken = false
   value.set((now) => now + 1)
-  expect(value.problem()).toBeNull()
+  expect(value.trouble()).toBeNull()
   expect(tab().vault.stored('a', numberSpec('local')).get()).toBe(8)
 })
 
@@ -138,11 +142,11 @@ test('a storage that is switched off altogether works from memory', () => {
   const value = openVault(off).stored('a', numberSpec('local'))
   value.set(3)
   expect(value.get()).toBe(3)
-  expect(value.problem()).toBe('not-saved')
+  expect(value.trouble()?.standing).toBe('not-saved')
 })
 
 test('another tab is heard, and everyone in this tab is told', () => {
-  const { tab } = browser()
+  const { tab } = fakeBrowser()
   const [here, there] = [tab(), tab()]
   const mine = here.vault.stored('a', numberSpec('local'))
   let told = 0
@@ -157,7 +161,7 @@ test('another tab is heard, and everyone in this tab is told', () => {
 })
 
 test('a value another tab deleted goes back to its start', () => {
-  const { tab } = browser()
+  const { tab } = fakeBrowser()
   const [here, there] = [tab(), tab()]
   const mine = here.vault.stored('a', numberSpec('local'))
   mine.set(4)
@@ -168,12 +172,12 @@ test('a value another tab deleted goes back to its start', () => {
 })
 
 test('a write joins what another tab wrote a moment before, though its event has not come yet', () => {
-  const { tab } = browser()
+  const { tab } = fakeBrowser()
   const spec = {
     version: 1,
     area: 'local' as const,
     initial: [] as readonly string[],
-    read: (data: unknown) => (Array.isArray(data) ? (data as string[]) : null),
+    shape: list({ of: 'words', most: 3 }, text(9)),
     merge: (mine: readonly string[], theirs: readonly string[]) => [...new Set([...theirs, ...mine])],
   }
   const [one, two] = [tab().vault.stored('list', spec), tab().vault.stored('list', spec)]
@@ -184,7 +188,7 @@ test('a write joins what another tab wrote a moment before, though its event has
 })
 
 test('keeping numbers moves session values to the device and back again', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   const here = tab()
   const value = here.vault.stored('a', numberSpec('session'))
   value.set(7)
@@ -200,7 +204,7 @@ test('keeping numbers moves session values to the device and back again', () => 
 })
 
 test('values whose code is not loaded move with the switch too, and local ones stay', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   const here = tab()
   const blob = JSON.stringify({ v: 4, savedAt: 'x', data: { deep: [1] } })
   here.session.data.set('truepenny:unknown', blob)
@@ -215,7 +219,7 @@ test('values whose code is not loaded move with the switch too, and local ones s
 })
 
 test('a switch the browser refuses leaves everything where it was', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   const here = tab()
   const value = here.vault.stored('a', numberSpec('session'))
   value.set(7)
@@ -227,7 +231,7 @@ test('a switch the browser refuses leaves everything where it was', () => {
 })
 
 test('when another tab turns keeping on and off, this tab follows without losing its value', () => {
-  const { tab } = browser()
+  const { tab } = fakeBrowser()
   const [here, there] = [tab(), tab()]
   const mine = here.vault.stored('a', numberSpec('session'))
   mine.set(7)
@@ -242,7 +246,7 @@ test('when another tab turns keeping on and off, this tab follows without losing
 })
 
 test('forgetting a key empties storage and the value in use', () => {
-  const { tab, local } = browser()
+  const { tab, local } = fakeBrowser()
   const here = tab()
   const value = here.vault.stored('a', numberSpec('local'))
   value.set(7)
@@ -254,7 +258,7 @@ test('forgetting a key empties storage and the value in use', () => {
 })
 
 test('a backup entry is taken only when its value can be read', () => {
-  const { tab } = browser()
+  const { tab } = fakeBrowser()
   const { vault } = tab()
   const value = vault.stored('a', numberSpec('session'))
   expect(vault.adopt('truepenny:a', { v: 1, savedAt: 'x', data: { n: 3 } })).toBe(true)

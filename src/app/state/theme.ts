@@ -1,10 +1,11 @@
 /** Light or dark. Until the visitor chooses, the device decides. Remembered for the session, or on the device by choice. */
 import { useSyncExternalStore } from 'react'
 import { PREFIX } from './envelope.ts'
+import { maybe } from './shape.ts'
+import { choice } from './shape-basics.ts'
 import { stored } from './stored.ts'
 
 export type Theme = 'light' | 'dark'
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 const darkDevice = '(prefers-color-scheme: dark)'
 
 /** The visitor's choice; null leaves it to the device. */
@@ -12,7 +13,7 @@ export const chosenTheme = stored<Theme | null>('theme', {
   version: 1,
   area: 'session',
   initial: null,
-  read: (data) => (isTheme(data) ? data : null),
+  shape: maybe(choice(['light', 'dark'])),
 })
 
 /** Runs in the head before anything is drawn, so that no page flashes in the wrong look. */

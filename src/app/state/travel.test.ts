@@ -1,14 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { carried, carry, closeOffer, isOfferClosed, readCarried } from './carried.ts'
+import { good } from '#app/state/reading.testkit.ts'
+import { carried, carriedShape, carry, closeOffer, isOfferClosed } from './carried.ts'
 import { keyLabel } from './known-keys.ts'
-import {
-  forgetNumbers,
-  hasNumbers,
-  lastNumbers,
-  openingHash,
-  readLastNumbers,
-  rememberNumbers,
-} from './last-numbers.ts'
+import { forgetNumbers, hasNumbers, lastNumbers, numbersShape, openingHash, rememberNumbers } from './last-numbers.ts'
 
 beforeEach(() => {
   carried.clear()
@@ -51,7 +45,7 @@ test('what cannot be a fact is not carried', () => {
 test('reading keeps what can be read and drops the rest', () => {
   const card = { name: 'Visa', kind: 'card', balance: 4000, rate: 24.9, payment: null }
   expect(
-    readCarried({
+    good(carriedShape, {
       facts: {
         homePrice: { value: 450_000, from: 'Mortgage' },
         downPayment: { value: { amount: 20, unit: 'pct', more: 1 }, from: 'Mortgage' },
@@ -70,8 +64,8 @@ test('reading keeps what can be read and drops the rest', () => {
     },
     closed: { mortgage: '2026-11-22' },
   })
-  expect(readCarried([])).toBeNull()
-  expect(readCarried({ facts: {} })).toBeNull()
+  expect(good(carriedShape, [])).toBeNull()
+  expect(good(carriedShape, { closed: {} })).toBeNull()
 })
 
 test('an offer that was closed is not made again in this visit', () => {
@@ -98,10 +92,10 @@ test('only what can be a link is remembered', () => {
   rememberNumbers('cd', '#v1&deposit=9000')
   rememberNumbers('cd', `#v1&${'x'.repeat(9000)}`)
   expect(lastNumbers.get()).toEqual({})
-  expect(readLastNumbers({ cd: '#v1&deposit=1', tax: 'javascript:alert(1)', hsa: 5 })).toEqual({
+  expect(good(numbersShape, { cd: '#v1&deposit=1', tax: 'javascript:alert(1)', hsa: 5 })).toEqual({
     cd: '#v1&deposit=1',
   })
-  expect(readLastNumbers('x')).toBeNull()
+  expect(good(numbersShape, 'x')).toBeNull()
   expect([hasNumbers('#v1'), hasNumbers('#v12&a=1'), hasNumbers('#schedule')]).toEqual([true, true, false])
 })
 

@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { Stored, StoredProblem } from './storage-contract.ts'
+import type { Stored } from './storage-contract.ts'
 import { vault } from './stored.ts'
 
 /** A stored value and its setter. While hydrating it is the initial value. */
 export function useStored<T>(store: Stored<T>): readonly [T, Stored<T>['set']] {
   return [useSyncExternalStore(store.subscribe, store.get, () => store.initial), store.set]
-}
-
-/** What went wrong with a stored value, if anything. */
-export function useStoredProblem<T>(store: Stored<T>): StoredProblem | null {
-  return useSyncExternalStore(store.subscribe, store.problem, () => null)
 }
 
 const never = () => () => {}

@@ -2,8 +2,10 @@
  * All stored values of one page and the storage behind them. Storage may be absent, full or switched off: then values live in
  * memory and say 'not-saved'. Other tabs are heard through the `storage` event of local storage; session storage is per tab.
  */
-import { type Envelope, openEnvelope, PREFIX, parseEnvelope, QUARANTINE, writeEnvelope } from './envelope.ts'
-import type { Area, Doors, Stored, StoredProblem, StoredSpec } from './storage-contract.ts'
+import { type Envelope, PREFIX, parseEnvelope, QUARANTINE, writeEnvelope } from './envelope.ts'
+import { type Check, type Entry, type House, keptValue } from './kept-value.ts'
+import { shelfOf } from './shelf.ts'
+import type { Area, Doors, Refusal, Stored, StoredSpec, Trouble } from './storage-contract.ts'
 
 export interface Vault {
   readonly stored: <T>(name: string, spec: StoredSpec<T>) => Stored<T>
@@ -16,84 +18,56 @@ export interface Vault {
   }
   /** Calls back after any change of a value, its storage or the switch that this page knows of. */
   readonly onChange: (listener: () => void) => () => void
+  /** Calls back with each change that was refused. */
+  readonly onRefusal: (listener: (refusal: Refusal) => void) => () => void
+  /** What the visitor has to know of the values this page has read; the same list until that changes. */
+  readonly troubles: () => readonly Trouble[]
+  /** The text a value could not be read from, or null. */
+  readonly asideText: (key: string) => string | null
+  /** Throws it away. */
+  readonly dropAside: (key: string) => void
   readonly box: Doors['box']
   readonly present: boolean
   readonly now: () => string
   /** Removes one key; a value in use goes back to its start. */
   readonly forget: (area: Area, key: string) => boolean
   /**
-   * Writes an envelope from a backup where it belongs; false when unreadable or refused by the browser. A key no loaded code
-   * owns is written to the area named (its owner will validate it when it loads), or refused when none is.
+   * Writes an envelope from a backup where it belongs; false when unreadable, older than what a newer version wrote here, or refused by the
+   * browser. A key no loaded code owns is written to the area named (its owner will read it when it loads), or refused when none is.
    */
   readonly adopt: (key: string, envelope: Envelope, area?: Area) => boolean
   /** Whether a backup entry would be taken. */
-  readonly check: (key: string, envelope: Envelope) => 'good' | 'unknown' | 'unreadable'
-}
-interface Entry {
-  readonly area: Area
-  readonly reread: () => void
-  readonly flush: () => void
-  readonly reset: () => void
-  readonly reads: (envelope: Envelope) => boolean
+  readonly check: (key: string, envelope: Envelope) => Check | 'unknown'
 }
 
 export const KEEP_KEY = `${PREFIX}keep`
+const noTroubles: readonly Trouble[] = []
 
 export function openVault(doors: Doors): Vault {
+  const shelf = shelfOf(doors)
   const entries = new Map<string, Entry>()
   const keepListeners = new Set<() => void>()
   const watchers = new Set<() => void>()
-  const tellWatchers = () => {
+  const refusalEars = new Set<(refusal: Refusal) => void>()
+  let troubles = noTroubles
+  let keepNow: boolean | undefined
+  let listening = false
+
+  const changed = () => {
+    const now = [...entries.values()].map((entry) => entry.trouble()).filter((trouble) => trouble !== null)
+    if (now.length !== troubles.length || now.some((trouble, i) => trouble !== troubles[i])) troubles = now
     for (const watcher of [...watchers]) watcher()
   }
   const tellKeep = () => {
     for (const listener of [...keepListeners]) listener()
-    tellWatchers()
-  }
-  let keepNow: boolean | undefined
-  let listening = false
-
-  const readText = (area: Area, key: string): string | null => {
-    try {
-      return doors.box(area)?.getItem(key) ?? null
-    } catch {
-      return null
-    }
-  }
-  const writeText = (area: Area, key: string, text: string): boolean => {
-    try {
-      const box = doors.box(area)
-      if (!box) return false
-      box.setItem(key, text)
-      return true
-    } catch {
-      return false
-    }
-  }
-  const removeText = (area: Area, key: string): boolean => {
-    try {
-      doors.box(area)?.removeItem(key)
-      return true
-    } catch {
-      return false
-    }
-  }
-  const keysOf = (area: Area): string[] => {
-    try {
-      const box = doors.box(area)
-      const keys = Array.from({ length: box?.length ?? 0 }, (_, i) => box?.key(i) ?? '')
-      return keys.filter((key) => key.startsWith(PREFIX))
-    } catch {
-      return []
-    }
+    changed()
   }
   const keeping = (): boolean => {
     if (!doors.present) return false
-    keepNow ??= parseEnvelope(readText('local', KEEP_KEY) ?? '')?.data === true
+    keepNow ??= parseEnvelope(shelf.read('local', KEEP_KEY) ?? '')?.data === true
     return keepNow
   }
   const home = (area: Area): Area => (area === 'session' && keeping() ? 'local' : area)
-
   const listen = () => {
     if (listening || !doors.present) return
     listening = true
@@ -105,127 +79,19 @@ export function openVault(doors: Doors): Vault {
         tellKeep()
       }
       for (const [name, entry] of entries)
-        if ((key === null || key === name) && home(entry.area) === 'local') entry.reread()
+        if ((key === null || key === name || key === name + QUARANTINE) && home(entry.area) === 'local') entry.reread()
     })
   }
-
-  function stored<T>(name: string, spec: StoredSpec<T>): Stored<T> {
-    const key = PREFIX + name
-    const listeners = new Set<() => void>()
-    let value = spec.initial
-    let text: string | null = null
-    let loaded = false
-    let problem: StoredProblem | null = null
-    const tell = () => {
-      for (const listener of [...listeners]) listener()
-      tellWatchers()
-    }
-    const decode = (raw: string): T | undefined => {
-      const envelope = parseEnvelope(raw)
-      return envelope ? openEnvelope(spec, envelope) : undefined
-    }
-    /** What storage holds now; a blob that cannot be read is moved aside. */
-    const fetch = (): T | undefined => {
-      const area = home(spec.area)
-      const raw = readText(area, key)
-      text = raw
-      if (raw === null) return undefined
-      const read = decode(raw)
-      if (read === undefined) {
-        problem = 'unreadable'
-        if (writeText(area, key + QUARANTINE, raw)) removeText(area, key)
-      }
-      return read
-    }
-    const load = () => {
-      if (loaded || !doors.present) return
-      loaded = true
-      listen()
-      value = fetch() ?? spec.initial
-      if (problem === null && readText(home(spec.area), key + QUARANTINE) !== null) problem = 'unreadable'
-    }
-    const save = () => {
-      const area = home(spec.area)
-      const marked = area !== spec.area ? ({ home: 'session' } as const) : {}
-      const next = writeEnvelope({ v: spec.version, savedAt: doors.now(), data: value, ...marked })
-      if (writeText(area, key, next)) {
-        text = next
-        if (problem === 'not-saved') problem = null
-      } else problem = 'not-saved'
-    }
-    const self: Stored<T> = {
-      key,
-      initial: spec.initial,
-      get: () => {
-        load()
-        return value
-      },
-      set: (next) => {
-        load()
-        const joined = spec.merge && readText(home(spec.area), key) !== text ? fetch() : undefined
-        const base = joined !== undefined && spec.merge ? spec.merge(value, joined) : value
-        value = typeof next === 'function' ? (next as (now: T) => T)(base) : next
-        if (doors.present) save()
-        tell()
-      },
-      clear: () => {
-        load()
-        for (const area of ['session', 'local'] as const) {
-          removeText(area, key)
-          removeText(area, key + QUARANTINE)
-        }
-        value = spec.initial
-        text = null
-        problem = null
-        tell()
-      },
-      subscribe: (listener) => {
-        load()
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      problem: () => problem,
-      setAside: () => readText(home(spec.area), key + QUARANTINE),
-      dropSetAside: () => {
-        removeText(home(spec.area), key + QUARANTINE)
-        if (problem === 'unreadable') problem = null
-        tell()
-      },
-    }
-    entries.set(key, {
-      area: spec.area,
-      reads: (envelope) => openEnvelope(spec, envelope) !== undefined,
-      reset: () => {
-        value = spec.initial
-        text = null
-        problem = null
-        loaded = true
-        tell()
-      },
-      /** After the home of session values changed: what this tab holds is kept unless the new home has a value already. */
-      flush: () => {
-        if (!loaded) return
-        const found = fetch()
-        if (found !== undefined) value = found
-        else if (value !== spec.initial) save()
-        if (home(spec.area) !== spec.area) removeText(spec.area, key)
-        tell()
-      },
-      reread: () => {
-        if (!loaded) return
-        const raw = readText(home(spec.area), key)
-        if (raw === text) return
-        const gone = raw === null
-        const found = fetch()
-        if (gone) value = spec.initial
-        else if (found !== undefined) {
-          value = spec.merge ? spec.merge(value, found) : found
-          if (problem === 'not-saved') problem = null
-        }
-        tell()
-      },
-    })
-    return self
+  const house: House = {
+    present: doors.present,
+    shelf,
+    home,
+    now: doors.now,
+    listen,
+    changed,
+    refused: (refusal) => {
+      for (const ear of [...refusalEars]) ear(refusal)
+    },
   }
 
   function setKeep(on: boolean): boolean {
@@ -233,51 +99,62 @@ export function openVault(doors: Doors): Vault {
     listen()
     if (keeping() === on) return true
     const [from, to]: [Area, Area] = on ? ['session', 'local'] : ['local', 'session']
-    const moving = keysOf(from).filter((key) => {
-      const envelope = parseEnvelope(readText(from, key) ?? '')
+    const moving = shelf.keys(from).filter((key) => {
+      const envelope = parseEnvelope(shelf.read(from, key) ?? '')
+      const there = parseEnvelope(shelf.read(to, key) ?? '')
+      // What a newer version wrote there is not written over.
+      if (envelope && there && there.v > envelope.v) return false
       // What is not an envelope was not written through this door: it stays.
       if (envelope === null && !key.endsWith(QUARANTINE)) return false
       if (on || entries.get(key.replace(QUARANTINE, ''))?.area === 'session') return true
       return envelope?.home === 'session'
     })
-    const before = moving.map((key) => [key, readText(to, key)] as const)
+    const before = moving.map((key) => [key, shelf.read(to, key)] as const)
     const undo = () => {
       for (const [key, old] of before) {
-        if (old === null) removeText(to, key)
-        else writeText(to, key, old)
+        if (old === null) shelf.remove(to, key)
+        else shelf.write(to, key, old)
       }
       return false
     }
     for (const key of moving) {
-      const raw = readText(from, key) ?? ''
+      const raw = shelf.read(from, key) ?? ''
       const envelope = key.endsWith(QUARANTINE) ? null : parseEnvelope(raw)
       const { home: _home, ...bare } = envelope ?? { v: 0, savedAt: '', data: null }
       const next = envelope ? writeEnvelope(on ? { ...bare, home: 'session' } : bare) : raw
-      if (!writeText(to, key, next)) return undo()
+      if (!shelf.write(to, key, next)) return undo()
     }
     if (on) {
-      if (!writeText('local', KEEP_KEY, writeEnvelope({ v: 1, savedAt: doors.now(), data: true }))) return undo()
-    } else removeText('local', KEEP_KEY)
+      if (!shelf.write('local', KEEP_KEY, writeEnvelope({ v: 1, savedAt: doors.now(), data: true }))) return undo()
+    } else shelf.remove('local', KEEP_KEY)
     keepNow = on
-    for (const key of moving) removeText(from, key)
+    for (const key of moving) shelf.remove(from, key)
     for (const entry of entries.values()) if (entry.area === 'session') entry.flush()
     tellKeep()
     return true
   }
 
-  const check = (key: string, envelope: Envelope) => {
-    const entry = entries.get(key)
-    return entry ? (entry.reads(envelope) ? 'good' : 'unreadable') : 'unknown'
-  }
+  const check = (key: string, envelope: Envelope) => entries.get(key)?.check(envelope) ?? 'unknown'
 
   return {
-    stored,
+    stored: <T>(name: string, spec: StoredSpec<T>) => {
+      const [value, entry] = keptValue(name, spec, house)
+      entries.set(value.key, entry)
+      return value
+    },
     present: doors.present,
     onChange: (watcher) => {
       listen()
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
+    onRefusal: (ear) => {
+      refusalEars.add(ear)
+      return () => refusalEars.delete(ear)
+    },
+    troubles: () => troubles,
+    asideText: (key) => entries.get(key)?.asideText() ?? null,
+    dropAside: (key) => entries.get(key)?.dropAside(),
     box: doors.box,
     now: doors.now,
     check,
@@ -292,20 +169,22 @@ export function openVault(doors: Doors): Vault {
     },
     forget: (area, key) => {
       if (key === KEEP_KEY) return setKeep(false)
-      if (!key.startsWith(PREFIX) || !removeText(area, key)) return false
+      if (!key.startsWith(PREFIX) || !shelf.remove(area, key)) return false
       const entry = entries.get(key)
-      if (entry && (home(entry.area) === area || readText(home(entry.area), key) === null)) entry.reset()
-      return readText(area, key) === null
+      if (entry && (home(entry.area) === area || shelf.read(home(entry.area), key) === null)) entry.takeOver()
+      entries.get(key.replace(QUARANTINE, ''))?.reread()
+      return shelf.read(area, key) === null
     },
     adopt: (key, envelope, area) => {
       const entry = entries.get(key)
       const owner = entry?.area ?? area
-      if (!owner || !key.startsWith(PREFIX) || check(key, envelope) === 'unreadable') return false
+      const verdict = check(key, envelope)
+      if (!owner || !key.startsWith(PREFIX) || verdict === 'unreadable' || verdict === 'newer') return false
+      if (entry?.holdsNewer()) return false
       const { home: _home, ...bare } = envelope
       const text = writeEnvelope(home(owner) !== owner ? { ...bare, home: 'session' } : bare)
-      if (!writeText(home(owner), key, text)) return false
-      entry?.reset()
-      entry?.reread()
+      if (!shelf.write(home(owner), key, text)) return false
+      entry?.takeOver()
       return true
     },
   }

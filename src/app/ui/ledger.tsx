@@ -1,5 +1,5 @@
 import { figureText } from '#calculators/kit/format.ts'
-import type { Table } from '#calculators/kit/presentation.ts'
+import { holdsWords, type Table } from '#calculators/kit/presentation.ts'
 
 /** A table of figures with its header, ready to scroll sideways on a phone. */
 export function Ledger(props: {
@@ -19,7 +19,7 @@ export function Ledger(props: {
         <thead>
           <tr>
             {table.columns.map((column) => (
-              <th key={column.label} scope="col" className={column.unit === 'text' ? 'words' : undefined}>
+              <th key={column.label} scope="col" className={holdsWords(column.unit) ? 'words' : undefined}>
                 {column.label}
               </th>
             ))}
@@ -31,7 +31,7 @@ export function Ledger(props: {
               {table.columns.map((column, c) => {
                 const value = row[c] ?? null
                 const text =
-                  typeof value === 'number' && column.unit !== 'text'
+                  typeof value === 'number' && !holdsWords(column.unit)
                     ? figureText(value, column.unit)
                     : String(value ?? '')
                 return c === 0 ? (
@@ -39,7 +39,7 @@ export function Ledger(props: {
                     {text}
                   </th>
                 ) : (
-                  <td key={column.label} className={column.unit === 'text' ? 'words' : undefined}>
+                  <td key={column.label} className={holdsWords(column.unit) ? 'words' : undefined}>
                     {text}
                   </td>
                 )

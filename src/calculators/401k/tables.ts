@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { byRate } from './by-rate.ts'
 import type { PlanContext } from './context.ts'
@@ -8,7 +8,7 @@ import { tableWords as words } from './words/explain.en.ts'
 
 const folded = { folded: true } as const
 
-function years({ result, inputs }: PlanContext): Table | null {
+function years({ result, inputs }: PlanContext): KeyedTable | null {
   const yearly = 1 / (1 + inputs.inflation / 100)
   if (result.life.length === 0) return null
   return tableOf(
@@ -24,11 +24,11 @@ function years({ result, inputs }: PlanContext): Table | null {
       balance: ['money', (row) => roundToCent(row.balance)],
       today: ['money', (row) => roundToCent(row.balance * yearly ** (row.year + 1))],
     },
-    folded,
+    { ...folded, line: (row) => `age${result.age + row.year + 1}` },
   )
 }
 
-function paychecks({ result }: PlanContext): Table | null {
+function paychecks({ result }: PlanContext): KeyedTable | null {
   const { rows } = result.now
   if (rows.length === 0) return null
   return tableOf(
@@ -43,11 +43,11 @@ function paychecks({ result }: PlanContext): Table | null {
       match: ['cents', (row) => roundToCent(row.match)],
       other: ['cents', (row) => roundToCent(row.nonElective)],
     },
-    folded,
+    { ...folded, line: ({ index }) => `paycheck${index + 1}` },
   )
 }
 
-function rates(context: PlanContext): Table {
+function rates(context: PlanContext): KeyedTable {
   return tableOf(
     'rates',
     words.rates,
@@ -62,27 +62,27 @@ function rates(context: PlanContext): Table {
   )
 }
 
-function limits({ result, inputs, law: { tax } }: PlanContext): Table {
+function limits({ result, inputs, law: { tax } }: PlanContext): KeyedTable {
   const of = result.limits
   const special = of.base - tax.plans.value.deferral
   const over = tax.plans.value.rothCatchUpWagesOver
   const names = words.limits.rows
-  const rows: (readonly [string, number])[] = [[names.deferral, tax.plans.value.deferral]]
-  if (special > 0 || specialAmount(inputs, tax.plans.value.deferral) > 0) rows.push([names.special, special])
-  rows.push([names.catchUp, of.catchUp])
-  if (of.additions !== null) rows.push([names.additions, of.additions])
-  rows.push([names.compensation, of.compensation])
-  if (over !== null) rows.push([names.roth, over])
+  const rows: (readonly [string, string, number])[] = [['deferral', names.deferral, tax.plans.value.deferral]]
+  if (special > 0 || specialAmount(inputs, tax.plans.value.deferral) > 0) rows.push(['special', names.special, special])
+  rows.push(['catchUp', names.catchUp, of.catchUp])
+  if (of.additions !== null) rows.push(['additions', names.additions, of.additions])
+  rows.push(['compensation', names.compensation, of.compensation])
+  if (over !== null) rows.push(['roth', names.roth, over])
   return tableOf(
     'limits',
     { title: words.limits.title(tax), columns: words.limits.columns },
     rows,
-    { what: ['text', ([name]) => name], amount: ['money', ([, amount]) => amount] },
-    folded,
+    { what: ['text', ([, name]) => name], amount: ['money', ([, , amount]) => amount] },
+    { ...folded, line: ([key]) => key },
   )
 }
 
-function vesting({ result, inputs }: PlanContext): Table | null {
+function vesting({ result, inputs }: PlanContext): KeyedTable | null {
   const { steps } = result.vested
   if (inputs.vesting === 'immediate' || steps.length === 0) return null
   const money = Math.min(inputs.employerMoney, inputs.balance)
@@ -96,7 +96,7 @@ function vesting({ result, inputs }: PlanContext): Table | null {
       share: ['percent', (step) => Number((step.share * 100).toFixed(4))],
       lost: ['money', (step) => roundToCent(money * (1 - step.share))],
     },
-    folded,
+    { ...folded, line: (_, at) => `step${at + 1}` },
   )
 }
 

@@ -1,6 +1,6 @@
 import { type StatePlan529, statePlan529 } from '#facts/state-rules/plan-529.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlanContext } from './context.ts'
@@ -26,8 +26,9 @@ const plans = (rule: StatePlan529 | undefined): string =>
   rule === undefined ? '' : rule.anyPlan ? words.anyPlan : words.ownPlan
 
 /** What every state gives, from the rules alone: no return is worked out. */
-export function statesTable({ say }: PlanContext): Table {
+export function statesTable({ say }: PlanContext): KeyedTable {
   const rows = (Object.entries(stateNames) as [StateCode, string][]).map(([code, name]) => ({
+    code,
     name,
     rule: statePlan529.value[code],
   }))
@@ -42,6 +43,6 @@ export function statesTable({ say }: PlanContext): Table {
       plans: ['text', ({ rule }) => plans(rule)],
       note: ['text', ({ rule }) => (rule?.note ? planNoteText(rule.note, say) : '')],
     },
-    { folded: true },
+    { line: ({ code }) => code, folded: true },
   )
 }

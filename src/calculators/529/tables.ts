@@ -1,5 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import { childrenField } from './child-fields.ts'
 import { monthAt } from './compute.ts'
@@ -11,23 +11,29 @@ import { tableWords as words, yearColumns } from './words/explain.en.ts'
 import { schoolNames } from './words/form.en.ts'
 import { type PlanYear, realAt, yearsOfPlan } from './years.ts'
 
-function children({ result }: PlanContext): Table {
-  return tableOf<ChildPlan, keyof typeof words.children.columns>('children', words.children, result.plans, {
-    child: ['text', ({ name }) => name],
-    school: ['text', ({ child }) => schoolNames[child.school]],
-    first: ['text', ({ bills: [first] }) => (first ? monthAt(result, first.month).slice(0, 4) : words.children.none)],
-    planned: ['money', ({ account }) => roundToCent(account.planned)],
-    needed: ['money', ({ needed }) => roundToCent(needed)],
-    monthly: ['money', ({ monthly }) => roundToCent(monthly)],
-    covered: ['percent', ({ account }) => (account.planned > 0 ? (account.paid / account.planned) * 100 : null)],
-  })
+function children({ result }: PlanContext): KeyedTable {
+  return tableOf<ChildPlan, keyof typeof words.children.columns>(
+    'children',
+    words.children,
+    result.plans,
+    {
+      child: ['text', ({ name }) => name],
+      school: ['text', ({ child }) => schoolNames[child.school]],
+      first: ['date', ({ bills: [first] }) => (first ? monthAt(result, first.month).slice(0, 4) : words.children.none)],
+      planned: ['money', ({ account }) => roundToCent(account.planned)],
+      needed: ['money', ({ needed }) => roundToCent(needed)],
+      monthly: ['money', ({ monthly }) => roundToCent(monthly)],
+      covered: ['percent', ({ account }) => (account.planned > 0 ? (account.paid / account.planned) * 100 : null)],
+    },
+    { line: (_, at) => `child${at + 1}` },
+  )
 }
 
 const yearRules = ({
   result,
   inputs,
 }: PlanContext): { readonly [K in keyof typeof yearColumns]: ColumnRule<PlanYear> } => ({
-  year: ['text', ({ year }) => String(year)],
+  year: ['date', ({ year }) => String(year)],
   deposits: ['money', ({ deposits }) => roundToCent(deposits)],
   growth: ['money', ({ growth }) => roundToCent(growth)],
   planned: ['money', ({ planned }) => roundToCent(planned)],
@@ -37,17 +43,17 @@ const yearRules = ({
   real: ['money', ({ balance, year }) => roundToCent(balance * realAt(result, year, inputs.inflation))],
 })
 
-const years = (context: PlanContext): Table => tableOf('years', words.years, yearsIn(context), yearRules(context))
+const years = (context: PlanContext): KeyedTable => tableOf('years', words.years, yearsIn(context), yearRules(context))
 
 /** The years of one child, counted among those with bills still to come; none for an only child. */
 const ofChild =
   (at: number) =>
-  (context: PlanContext): Table | null => {
+  (context: PlanContext): KeyedTable | null => {
     const { plans, today } = context.result
     const plan = plans.filter(({ bills }) => bills.length > 0)[at]
     if (plans.length < 2 || !plan) return null
     return tableOf(
-      `years-${at + 1}`,
+      `child${at + 1}`,
       { title: words.ofChild(plan), columns: yearColumns },
       yearsOfPlan(plan, today),
       yearRules(context),

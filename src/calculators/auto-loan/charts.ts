@@ -30,21 +30,30 @@ function oweAndWorth({ inputs, result: { loan, under }, say }: LoanContext): XYC
   }
 }
 
-type Step = WaterfallChart['steps'][number]
+type Step = WaterfallChart['steps'][number] & {
+  /** What programs call the line of its table. */
+  readonly key: string
+}
 
 /** Every step from the price agreed to the sum borrowed. */
 export function stepsOf({ inputs, result: { deal } }: BoughtContext): readonly Step[] {
   const words = chartWords.steps
   const steps: readonly Step[] = [
-    { label: words.price, kind: 'total', value: inputs.price, color: 'principal' },
-    { label: words.rebate, kind: 'change', value: -deal.rebate, color: 'growth' },
-    { label: words.tax, kind: 'change', value: deal.tax, color: 'tax' },
-    { label: words.fees, kind: 'change', value: inputs.dealerFee + inputs.registration, color: 'other' },
-    { label: words.addOns, kind: 'change', value: inputs.addOns, color: 'other' },
-    { label: words.tradeIn, kind: 'change', value: -inputs.tradeIn, color: 'growth' },
-    { label: words.owed, kind: 'change', value: inputs.owed, color: 'interest' },
-    { label: words.down, kind: 'change', value: -inputs.down, color: 'growth' },
-    { label: deal.financed < 0 ? words.left : words.loan, kind: 'total', value: deal.financed, color: 'principal' },
+    { key: 'price', label: words.price, kind: 'total', value: inputs.price, color: 'principal' },
+    { key: 'rebate', label: words.rebate, kind: 'change', value: -deal.rebate, color: 'growth' },
+    { key: 'tax', label: words.tax, kind: 'change', value: deal.tax, color: 'tax' },
+    { key: 'fees', label: words.fees, kind: 'change', value: inputs.dealerFee + inputs.registration, color: 'other' },
+    { key: 'addOns', label: words.addOns, kind: 'change', value: inputs.addOns, color: 'other' },
+    { key: 'tradeIn', label: words.tradeIn, kind: 'change', value: -inputs.tradeIn, color: 'growth' },
+    { key: 'owed', label: words.owed, kind: 'change', value: inputs.owed, color: 'interest' },
+    { key: 'down', label: words.down, kind: 'change', value: -inputs.down, color: 'growth' },
+    {
+      key: 'loan',
+      label: deal.financed < 0 ? words.left : words.loan,
+      kind: 'total',
+      value: deal.financed,
+      color: 'principal',
+    },
   ]
   return steps.filter((step) => step.kind === 'total' || step.value !== 0)
 }

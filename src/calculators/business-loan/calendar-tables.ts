@@ -3,7 +3,7 @@ import { dayNumber } from '#engine/lending/debit-days.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays } from '#engine/month.ts'
 import { holidaysThrough } from '#facts/calendar/federal-holidays.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { fundedOn } from './compute.ts'
 import type { PricedContext } from './context.ts'
@@ -11,7 +11,7 @@ import { dateOf } from './rhythm.ts'
 import { tableWords } from './words/explain.en.ts'
 
 /** A line for each week, Monday to Friday, as a wall calendar shows it. */
-function weeks({ inputs, result: { own }, say }: PricedContext): Table {
+function weeks({ inputs, result: { own }, say }: PricedContext): KeyedTable {
   const words = tableWords.weeks
   const funded = fundedOn(inputs)
   const found = new Map<number, (number | null)[]>()
@@ -37,7 +37,7 @@ function weeks({ inputs, result: { own }, say }: PricedContext): Table {
     { ...words, lead: isBeyond ? words.leadBeyond({ year: holidaysThrough }) : words.lead },
     rows,
     {
-      week: ['text', (row) => say.dateShort(row.monday)],
+      week: ['date', (row) => say.dateShort(row.monday)],
       monday: ['cents', day(0)],
       tuesday: ['cents', day(1)],
       wednesday: ['cents', day(2)],
@@ -50,7 +50,7 @@ function weeks({ inputs, result: { own }, say }: PricedContext): Table {
   )
 }
 
-function payments({ inputs, result: { own }, say }: PricedContext): Table {
+function payments({ inputs, result: { own }, say }: PricedContext): KeyedTable {
   let toCome = own.totalPaid
   const rows = own.times.map((time, index) => {
     const payment = own.payments[index] ?? 0
@@ -62,7 +62,7 @@ function payments({ inputs, result: { own }, say }: PricedContext): Table {
     tableWords.payments,
     rows,
     {
-      date: ['text', (row) => say.dateShort(row.date)],
+      date: ['date', (row) => say.dateShort(row.date)],
       payment: ['cents', (row) => row.payment],
       toCome: ['cents', (row) => row.toCome],
     },
@@ -70,5 +70,5 @@ function payments({ inputs, result: { own }, say }: PricedContext): Table {
   )
 }
 
-export const calendar = (context: PricedContext): Table =>
+export const calendar = (context: PricedContext): KeyedTable =>
   (context.result.own.rhythm === 'business-daily' ? weeks : payments)(context)

@@ -4,6 +4,7 @@ import type { BusinessContext } from './context.ts'
 import { findings } from './findings.ts'
 import { sources } from './sources.ts'
 import { tables } from './tables.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { workings } from './workings.ts'
 
-export const explainPart: ExplainPart<BusinessContext> = { charts, findings, tables, workings, sources }
+export const explainPart: ExplainPart<BusinessContext> = { charts, findings, tables, workings, sources, outcomes }

@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { daysBetween } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type AveragedContext, type FlowsContext, ofFlows, ofReturns, ofSteady, type SteadyContext } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
@@ -9,7 +9,7 @@ import { tableWords } from './words/explain.en.ts'
 const MOST = 1e14
 
 /** Year by year at the steady rate; the last row is the end. */
-function steadyYears({ result: r }: SteadyContext): Table {
+function steadyYears({ result: r }: SteadyContext): KeyedTable {
   const step = Math.max(1, Math.ceil(r.years / 100))
   const count = Math.ceil(r.years / step - 1e-9)
   const ends = Array.from({ length: count }, (_, i) => Math.min((i + 1) * step, r.years))
@@ -24,7 +24,7 @@ function steadyYears({ result: r }: SteadyContext): Table {
 }
 
 /** Each flow and what it became by the last day at the money-weighted rate. */
-function eachFlow({ result: r, say }: FlowsContext): Table | null {
+function eachFlow({ result: r, say }: FlowsContext): KeyedTable | null {
   const last = r.flows.at(-1)
   if (!last) return null
   const { title, lead, leadValue, columns } = tableWords.flows
@@ -32,7 +32,7 @@ function eachFlow({ result: r, say }: FlowsContext): Table | null {
   const { grown: grownLabel, ...labels } = columns
   const days = (date: (typeof last)['date']) => daysBetween(date, last.date)
   const rules = {
-    date: ['text', ({ date }: typeof last) => say.dateShort(date)],
+    date: ['date', ({ date }: typeof last) => say.dateShort(date)],
     days: ['count', ({ date }: typeof last) => days(date)],
     amount: ['cents', ({ amount }: typeof last) => roundToCent(-amount)],
   } as const
@@ -47,7 +47,7 @@ function eachFlow({ result: r, say }: FlowsContext): Table | null {
   })
 }
 
-function returnsByYear({ result: r }: AveragedContext): Table {
+function returnsByYear({ result: r }: AveragedContext): KeyedTable {
   const shown = (x: number) => (Math.abs(x) < MOST ? roundToCent(x) : null)
   let value = r.start
   const rows = r.returns.map((one, i) => {

@@ -1,6 +1,6 @@
 import { standingAfter } from '#engine/deposits/certificate.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import { yearsAhead } from './compute.ts'
 import type { CdContext } from './context.ts'
@@ -11,9 +11,10 @@ import { placeNames, tableWords } from './words/explain.en.ts'
 /** A column of dollars with whole cents. */
 const cents = <R>(value: (row: R) => number): ColumnRule<R> => ['cents', (row) => roundToCent(value(row))]
 
-function places({ inputs, result, say }: CdContext): Table {
+function places({ inputs, result, say }: CdContext): KeyedTable {
   const words = tableWords.places
   const rows = (['cd', 'savings', 'treasury'] as const).map((key) => ({
+    key,
     name: placeNames[key],
     reason: words[key],
     place: result[key],
@@ -30,12 +31,12 @@ function places({ inputs, result, say }: CdContext): Table {
       value: cents(({ place }) => place.value),
       valueAfter: cents(({ place }) => place.valueAfterTax),
     },
-    { look: 'ledger' },
+    { line: ({ key }) => key, look: 'ledger' },
   )
 }
 
 /** Year by year, the last row at maturity. */
-function byYear({ inputs, result }: CdContext): Table {
+function byYear({ inputs, result }: CdContext): KeyedTable {
   const ends = Array.from({ length: Math.ceil(result.years - 1e-9) }, (_, i) => Math.min(i + 1, result.years))
   const prices = 1 + inputs.inflation / 100
   let before = inputs.deposit
@@ -58,7 +59,7 @@ function byYear({ inputs, result }: CdContext): Table {
   })
 }
 
-function early({ inputs, result }: CdContext): Table {
+function early({ inputs, result }: CdContext): KeyedTable {
   const { leadSold, ...words } = tableWords.early
   const rows = Array.from({ length: result.lastEarlyMonth + 1 }, (_, month) => ({
     month,
@@ -79,10 +80,10 @@ function early({ inputs, result }: CdContext): Table {
   )
 }
 
-function rungs({ result: { ladder }, say }: CdContext): Table | null {
+function rungs({ result: { ladder }, say }: CdContext): KeyedTable | null {
   if (!ladder) return null
   return tableOf('ladder', tableWords.ladder, ladder.rungs, {
-    date: ['text', (rung) => say.dateShort(rung.maturity)],
+    date: ['date', (rung) => say.dateShort(rung.maturity)],
     term: ['months', (rung) => rung.months],
     apy: ['text', ({ rate }) => rateText(rate.kind === 'apy' ? rate.annualYield : rate.annualRate, say)],
     amount: cents((rung) => rung.amount),
@@ -92,7 +93,7 @@ function rungs({ result: { ladder }, say }: CdContext): Table | null {
 }
 
 /** What comes free and is put in again, until the visitor's end. */
-function renewals({ result: { kept }, say }: CdContext): Table | null {
+function renewals({ result: { kept }, say }: CdContext): KeyedTable | null {
   if (!kept || kept.renewals.length === 0) return null
   const words = tableWords.renewals
   const values = {
@@ -106,10 +107,10 @@ function renewals({ result: { kept }, say }: CdContext): Table | null {
     { ...words, lead: words.lead(values, say) },
     kept.renewals,
     {
-      date: ['text', (row) => say.dateShort(row.date)],
+      date: ['date', (row) => say.dateShort(row.date)],
       value: cents((row) => row.value),
       interest: cents((row) => row.interest),
-      until: ['text', (row) => say.dateShort(row.until)],
+      until: ['date', (row) => say.dateShort(row.until)],
     },
     { folded: kept.renewals.length > 12 },
   )

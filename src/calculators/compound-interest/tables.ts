@@ -1,32 +1,32 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Column, Table } from '../kit/presentation.ts'
+import type { KeyedColumn, KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type GrowthContext, ofGrowth } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
 
 /** Columns of fees, tax and the range only where there are any. */
-function byYear({ inputs, result }: GrowthContext): Table {
+function byYear({ inputs, result }: GrowthContext): KeyedTable {
   const { base, low, high } = result
   const words = tableWords.byYear
-  const money = (label: string): Column => ({ label, unit: 'money' })
+  const { columns } = words
+  const money = (key: keyof typeof columns): KeyedColumn => ({ key, label: columns[key], unit: 'money' })
   const hasFee = inputs.fee > 0
   const hasTax = inputs.tax !== 'none'
   const hasRange = inputs.variance > 0
-  const { columns } = words
   return {
     key: 'byYear',
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: columns.year, unit: 'count' },
-      money(columns.deposits),
-      money(columns.growth),
-      ...(hasFee ? [money(columns.fees)] : []),
-      ...(hasTax ? [money(columns.tax)] : []),
-      money(columns.paidIn),
-      money(columns.balance),
-      money(columns.today),
-      ...(hasRange ? [money(columns.low), money(columns.high)] : []),
+      { key: 'year', label: columns.year, unit: 'count' },
+      money('deposits'),
+      money('growth'),
+      ...(hasFee ? [money('fees')] : []),
+      ...(hasTax ? [money('tax')] : []),
+      money('paidIn'),
+      money('balance'),
+      money('today'),
+      ...(hasRange ? [money('low'), money('high')] : []),
     ],
     rows: base.rows.map((row, i) =>
       [
@@ -44,7 +44,7 @@ function byYear({ inputs, result }: GrowthContext): Table {
   }
 }
 
-function byMonth({ inputs, result }: GrowthContext): Table {
+function byMonth({ inputs, result }: GrowthContext): KeyedTable {
   const { lead, leadTaxed, ...words } = tableWords.byMonth
   const prices = 1 + inputs.inflation / 100
   return tableOf(

@@ -1,7 +1,7 @@
 import { owedOn } from '#engine/cards/card.ts'
 import type { OrderResult } from '#engine/cards/compare.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { ownOrderOf } from './cards.ts'
 import { isNever, ofPlan, type PlanContext } from './context.ts'
@@ -19,7 +19,7 @@ function orderName({ inputs, result }: PlanContext, { order }: OrderResult): str
   return words.own({ cards: ownOrderOf(inputs).map((key) => names.get(key) ?? key) })
 }
 
-function orders(context: PlanContext): Table | null {
+function orders(context: PlanContext): KeyedTable | null {
   const { result, say } = context
   if (result.orders === null) return null
   const words = tableWords.orders
@@ -28,44 +28,50 @@ function orders(context: PlanContext): Table | null {
   )
   const least = interests.length > 0 ? Math.min(...interests) : 0
   const ending = ({ outcome }: OrderResult) => (outcome.outcome === 'paid-off' ? outcome : null)
-  return tableOf('orders', words, result.orders.results, {
-    order: ['text', (row) => orderName(context, row)],
-    time: ['months', (row) => ending(row)?.months ?? null],
-    end: [
-      'text',
-      (row) => {
-        const end = ending(row)
-        if (!end) return words.never
-        return end.lastMonth ? say.monthShort(end.lastMonth) : words.now
-      },
-    ],
-    interest: ['money', (row) => ending(row)?.totalInterest ?? null],
-    more: [
-      'money',
-      (row) => {
-        const end = ending(row)
-        return end && roundToCent(end.totalInterest - least)
-      },
-    ],
-    first: [
-      'text',
-      ({ outcome, firstCleared }) => {
-        const cleared = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
-        const card = result.cards.find((one) => one.key === firstCleared?.key)
-        return cleared && card ? words.cleared({ card: card.name, month: cleared.month }, say) : words.none
-      },
-    ],
-  })
+  return tableOf(
+    'orders',
+    words,
+    result.orders.results,
+    {
+      order: ['text', (row) => orderName(context, row)],
+      time: ['months', (row) => ending(row)?.months ?? null],
+      end: [
+        'date',
+        (row) => {
+          const end = ending(row)
+          if (!end) return words.never
+          return end.lastMonth ? say.monthShort(end.lastMonth) : words.now
+        },
+      ],
+      interest: ['money', (row) => ending(row)?.totalInterest ?? null],
+      more: [
+        'money',
+        (row) => {
+          const end = ending(row)
+          return end && roundToCent(end.totalInterest - least)
+        },
+      ],
+      first: [
+        'text',
+        ({ outcome, firstCleared }) => {
+          const cleared = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
+          const card = result.cards.find((one) => one.key === firstCleared?.key)
+          return cleared && card ? words.cleared({ card: card.name, month: cleared.month }, say) : words.none
+        },
+      ],
+    },
+    { line: ({ order }) => order.kind },
+  )
 }
 
-function byYear(context: PlanContext): Table {
+function byYear(context: PlanContext): KeyedTable {
   const { inputs, say } = context
   const years = isNever(context) ? planYears(context).slice(0, NEVER_SHOWN / 12) : planYears(context)
   const { charges: heading, ...plain } = tableWords.byYear.columns
   type Year = (typeof years)[number]
   const start = {
     year: ['count', (year: Year) => year.number],
-    through: ['text', (year: Year) => say.monthShort(year.lastMonth)],
+    through: ['date', (year: Year) => say.monthShort(year.lastMonth)],
     paid: ['money', (year: Year) => year.paid],
     interest: ['money', (year: Year) => year.interest],
   } as const
@@ -80,7 +86,7 @@ function byYear(context: PlanContext): Table {
 }
 
 /** Its columns follow the cards. */
-function byMonth(context: PlanContext): Table {
+function byMonth(context: PlanContext): KeyedTable {
   const { result, say } = context
   const words = tableWords.byMonth
   const owing = result.cards.filter((card) => owedOn(card) > 0)
@@ -91,14 +97,14 @@ function byMonth(context: PlanContext): Table {
     title: words.title,
     lead: shown.length > 0 ? words.leadSeveral : words.lead,
     columns: [
-      { label: words.month, unit: 'text' },
-      { label: words.paid, unit: 'cents' },
-      { label: words.interest, unit: 'cents' },
-      ...shown.flatMap(({ name: card }) => [
-        { label: words.pay({ card }), unit: 'cents' as const },
-        { label: words.left({ card }), unit: 'cents' as const },
+      { key: 'month', label: words.month, unit: 'date' },
+      { key: 'paid', label: words.paid, unit: 'cents' },
+      { key: 'interest', label: words.interest, unit: 'cents' },
+      ...shown.flatMap(({ key, name: card }) => [
+        { key: `paid.${key}`, label: words.pay({ card }), unit: 'cents' as const },
+        { key: `left.${key}`, label: words.left({ card }), unit: 'cents' as const },
       ]),
-      { label: words.balance, unit: 'cents' },
+      { key: 'balance', label: words.balance, unit: 'cents' },
     ],
     rows: rows.map((row) => [
       say.monthShort(row.month),

@@ -1,5 +1,5 @@
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { ConverterContext } from './context.ts'
@@ -9,15 +9,21 @@ import { givenIn, moneyIn, rateText } from './money-text.ts'
 import type { DatedTable } from './rate-tables.ts'
 import { tableWords, wayNames } from './words/explain.en.ts'
 
-function ways({ inputs, result }: ConverterContext): Table | null {
+function ways({ inputs, result }: ConverterContext): KeyedTable | null {
   if (result.ways.length === 0) return null
   const words = tableWords.ways
-  return tableOf('ways', words, result.ways, {
-    way: ['text', (one) => wayNames[one.way]],
-    get: ['text', (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received))],
-    cost: ['text', (one) => moneyIn(inputs.from, one.cost)],
-    share: ['percent', (one) => (inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100)],
-  })
+  return tableOf(
+    'ways',
+    words,
+    result.ways,
+    {
+      way: ['text', (one) => wayNames[one.way]],
+      get: ['text', (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received))],
+      cost: ['text', (one) => moneyIn(inputs.from, one.cost)],
+      share: ['percent', (one) => (inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100)],
+    },
+    { line: ({ way }) => way },
+  )
 }
 
 /** Where a currency's rate comes from. */
@@ -29,26 +35,32 @@ function originOf(code: string, table: DatedTable, say: Say): string {
   return (table.kind === 'given' ? words.given : words.ecb)(table, say)
 }
 
-function targets({ inputs, result, say }: ConverterContext): Table {
+function targets({ inputs, result, say }: ConverterContext): KeyedTable {
   const words = tableWords.targets
   const own = { code: inputs.to, rate: result.rate, amount: result.mid, table: result.table }
   const rows = [own, ...result.targets].filter(
     (one, index, all) => all.findIndex((other) => other.code === one.code) === index,
   )
   const title = words.title({ amount: givenIn(inputs.from, inputs.amount) })
-  return tableOf('targets', { title, lead: words.lead, columns: words.columns }, rows, {
-    currency: ['text', (one) => titleOf(one.code)],
-    amount: ['text', (one) => moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate)],
-    rate: ['text', (one) => rateText(one.rate)],
-    inverse: ['text', (one) => rateText(1 / one.rate)],
-    origin: ['text', (one) => originOf(one.code, one.table, say)],
-  })
+  return tableOf(
+    'targets',
+    { title, lead: words.lead, columns: words.columns },
+    rows,
+    {
+      currency: ['text', (one) => titleOf(one.code)],
+      amount: ['text', (one) => moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate)],
+      rate: ['text', (one) => rateText(one.rate)],
+      inverse: ['text', (one) => rateText(1 / one.rate)],
+      origin: ['text', (one) => originOf(one.code, one.table, say)],
+    },
+    { line: ({ code }) => code },
+  )
 }
 
 const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 
 /** A card for the pocket: both ways, at the reference rate. */
-function pocket({ inputs: { from, to }, result }: ConverterContext): Table {
+function pocket({ inputs: { from, to }, result }: ConverterContext): KeyedTable {
   const words = tableWords.pocket
   const columns = { have: from, inTo: `= ${to}`, want: to, inFrom: `= ${from}` }
   const converted = (code: string, amount: number) => moneyIn(code, roundToMinorUnit(amount, minorUnitsOf(code)))
@@ -62,12 +74,12 @@ function pocket({ inputs: { from, to }, result }: ConverterContext): Table {
       want: ['text', (step) => moneyIn(to, step)],
       inFrom: ['text', (step) => converted(from, step * result.inverse)],
     },
-    { folded: true },
+    { line: (step) => `amount${step}`, folded: true },
   )
 }
 
 /** The averages of the chart by year. */
-function years(context: ConverterContext): Table | null {
+function years(context: ConverterContext): KeyedTable | null {
   const history = historyOf(context)
   if (!history) return null
   const words = tableWords.years
@@ -81,7 +93,7 @@ function years(context: ConverterContext): Table | null {
     { title: words.title(context.inputs), columns: words.columns },
     [...byYear],
     {
-      year: ['text', ([year]) => year],
+      year: ['date', ([year]) => year],
       low: ['text', ([, rates]) => rateText(Math.min(...rates))],
       average: ['text', ([, rates]) => rateText(rates.reduce((sum, rate) => sum + rate, 0) / rates.length)],
       high: ['text', ([, rates]) => rateText(Math.max(...rates))],

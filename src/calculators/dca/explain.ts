@@ -9,6 +9,7 @@ import { windfallCharts } from './windfall-charts.ts'
 import { windfallFindings } from './windfall-findings.ts'
 import { windfallTables } from './windfall-tables.ts'
 import { windfallWorkings } from './windfall-workings.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { notIncluded } from './words/windfall-findings.en.ts'
 
 export const explainPart: ExplainPart<DcaContext> = {
@@ -32,4 +33,5 @@ export const explainPart: ExplainPart<DcaContext> = {
     ...sinceWorkings.map((make) => ofSince(make)),
   ],
   sources,
+  outcomes,
 }

@@ -1,7 +1,7 @@
 import { returnOfDeposits, steadyDeposits } from '#engine/investing/equal-deposits.ts'
 import { fanMonths } from '#engine/investing/growth-fan.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table, Working, XYChart } from '../kit/presentation.ts'
+import type { KeyedTable, Working, XYChart } from '../kit/presentation.ts'
 import { type PaycheckContext, type PaycheckPast, withFan } from './context.ts'
 import { pastPaychecks } from './paycheck-values.ts'
 import { paycheckCharts as chartWords, paycheckTables as tableWords } from './words/paycheck.en.ts'
@@ -80,7 +80,7 @@ function own(context: PaycheckContext): XYChart | null {
   }
 }
 
-function byYear(context: PaycheckContext): Table | null {
+function byYear(context: PaycheckContext): KeyedTable | null {
   const { inputs, result, found, say } = context
   if (inputs.deposit === 0) return null
   const words = tableWords.byYear
@@ -93,16 +93,16 @@ function byYear(context: PaycheckContext): Table | null {
     title: words.title,
     lead: words.lead(inputs, say),
     columns: [
-      { label: columns.year, unit: 'ratio' },
-      { label: columns.paidIn, unit: 'money' },
-      { label: columns.own, unit: 'money' },
+      { key: 'year', label: columns.year, unit: 'ratio' },
+      { key: 'paidIn', label: columns.paidIn, unit: 'money' },
+      { key: 'own', label: columns.own, unit: 'money' },
       ...(found === null
         ? []
         : [
-            { label: columns.low, unit: 'money' as const },
-            { label: columns.typical, unit: 'money' as const },
-            { label: columns.high, unit: 'money' as const },
-            { label: columns.below, unit: 'count' as const },
+            { key: 'low', label: columns.low, unit: 'money' as const },
+            { key: 'typical', label: columns.typical, unit: 'money' as const },
+            { key: 'high', label: columns.high, unit: 'money' as const },
+            { key: 'below', label: columns.below, unit: 'count' as const },
           ]),
     ],
     rows: at.map((month, i) => [
@@ -141,5 +141,5 @@ function history({ inputs, result, found, say }: PaycheckPast): Working {
 
 type Made<T> = readonly ((context: PaycheckContext) => T | null)[]
 export const paycheckCharts: Made<XYChart> = [withFan(past), own]
-export const paycheckTables: Made<Table> = [byYear]
+export const paycheckTables: Made<KeyedTable> = [byYear]
 export const paycheckWorkings: Made<Working> = [ownReturn, withFan(history)]

@@ -1,7 +1,7 @@
 /** What explains a plan since some month: its course in dollars of each time and after inflation, and what it went through. */
 import { roundToCent } from '#engine/money.ts'
 import { good, type MaybeFound, note, watch } from '../kit/finding.ts'
-import type { Table, Working, XYChart } from '../kit/presentation.ts'
+import type { KeyedTable, Working, XYChart } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { SinceContext } from './context.ts'
 import type { Point } from './since.ts'
@@ -77,12 +77,12 @@ export const sinceFindings = (context: SinceContext): readonly MaybeFound[] => {
 }
 
 /** Each point of the course: in dollars of each time and of the last month. */
-function byYear(context: SinceContext): Table | null {
+function byYear(context: SinceContext): KeyedTable | null {
   const { inputs, result, say } = context
   if (inputs.sinceDeposit === 0) return null
   const { title, lead, columns } = tableWords
   return tableOf('since', { title, lead: lead(valuesOf(context), say), columns }, result.course.slice(1), {
-    month: ['text', ({ month }) => say.monthShort(month)],
+    month: ['date', ({ month }) => say.monthShort(month)],
     paidIn: ['money', ({ paidIn }) => roundToCent(paidIn)],
     worth: ['money', ({ worth }) => roundToCent(worth)],
     paidInReal: ['money', ({ paidInReal }) => roundToCent(paidInReal)],

@@ -1,4 +1,4 @@
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Compared } from './compute.ts'
 import { type ComparedContext, ofCompared } from './context.ts'
@@ -7,7 +7,7 @@ import { tableWords } from './words/explain.en.ts'
 /** Longer courses are cut, and the table says so. */
 const LONGEST_SHOWN = 360
 
-function ways({ result, say }: ComparedContext): Table {
+function ways({ result, say }: ComparedContext): KeyedTable {
   const words = tableWords.ways
   const { asNow, stay, move, fresh, budget, payNow } = result
   const course = (one: Compared['stay'], fee: number, cost: number | null) => ({
@@ -17,12 +17,13 @@ function ways({ result, say }: ComparedContext): Table {
     cost,
   })
   const rows = [
-    { way: words.now, paid: payNow, ...course(asNow, 0, result.asNowCost) },
-    { way: words.nowSame, paid: budget, ...course(stay, 0, result.stayCost) },
-    { way: words.newSame, paid: budget, ...course(move, fresh.fee, result.moveCost) },
+    { key: 'now', way: words.now, paid: payNow, ...course(asNow, 0, result.asNowCost) },
+    { key: 'nowSame', way: words.nowSame, paid: budget, ...course(stay, 0, result.stayCost) },
+    { key: 'newSame', way: words.newSame, paid: budget, ...course(move, fresh.fee, result.moveCost) },
     ...(fresh.term !== null && fresh.ownCost !== null
       ? [
           {
+            key: 'newOwn',
             way: words.newOwn,
             paid: fresh.payment,
             time: say.months(fresh.term),
@@ -33,34 +34,46 @@ function ways({ result, say }: ComparedContext): Table {
         ]
       : []),
   ]
-  return tableOf('ways', words, rows, {
-    way: ['text', (row) => row.way],
-    paid: ['cents', (row) => row.paid],
-    time: ['text', (row) => row.time],
-    fee: ['money', (row) => row.fee],
-    interest: ['money', (row) => row.interest],
-    cost: ['money', (row) => row.cost],
-  })
+  return tableOf(
+    'ways',
+    words,
+    rows,
+    {
+      way: ['text', (row) => row.way],
+      paid: ['cents', (row) => row.paid],
+      time: ['text', (row) => row.time],
+      fee: ['money', (row) => row.fee],
+      interest: ['money', (row) => row.interest],
+      cost: ['money', (row) => row.cost],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
-function debts({ result: { moving, asNow, stay }, say }: ComparedContext): Table {
+function debts({ result: { moving, asNow, stay }, say }: ComparedContext): KeyedTable {
   const gone = (at: number | null | undefined): string => (at == null ? tableWords.never : say.months(at))
   const rows = moving.map((debt, index) => ({
     ...debt,
     own: gone(asNow.clearedAt[index]),
     total: gone(stay.clearedAt[index]),
   }))
-  return tableOf('debts', tableWords.debts, rows, {
-    debt: ['text', (row) => row.name],
-    balance: ['money', (row) => row.balance],
-    rate: ['percent', (row) => row.rate],
-    payment: ['cents', (row) => row.payment],
-    own: ['text', (row) => row.own],
-    total: ['text', (row) => row.total],
-  })
+  return tableOf(
+    'debts',
+    tableWords.debts,
+    rows,
+    {
+      debt: ['text', (row) => row.name],
+      balance: ['money', (row) => row.balance],
+      rate: ['percent', (row) => row.rate],
+      payment: ['cents', (row) => row.payment],
+      own: ['text', (row) => row.own],
+      total: ['text', (row) => row.total],
+    },
+    { line: (_, at) => `debt${at + 1}` },
+  )
 }
 
-function byMonth({ result: { stay, move }, say }: ComparedContext): Table {
+function byMonth({ result: { stay, move }, say }: ComparedContext): KeyedTable {
   const { lead, ...words } = tableWords.byMonth
   const longest = Math.max(stay.months, move.months)
   const last = Math.min(LONGEST_SHOWN, longest)

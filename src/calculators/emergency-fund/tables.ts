@@ -1,7 +1,7 @@
 import { depositIn, savedByMonth } from '#engine/housing/saving-race.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { targetAt } from './compute.ts'
 import type { EmergencyContext } from './context.ts'
@@ -10,20 +10,26 @@ import { reasons } from './reasons-table.ts'
 import { placeNames, stepNames, tableWords } from './words/explain.en.ts'
 import { lineWords } from './words/form.en.ts'
 
-function steps({ inputs, result, say }: EmergencyContext): Table {
+function steps({ inputs, result, say }: EmergencyContext): KeyedTable {
   const words = tableWords.steps
   const when = (month: number | null): string =>
     month === null ? words.never : month === 0 ? words.today : say.monthShort(addMonths(result.start, month))
-  return tableOf('steps', words, result.steps, {
-    step: ['text', ({ key }) => stepNames[key]],
-    amount: ['money', ({ amount }) => roundToCent(amount)],
-    missing: ['money', ({ amount }) => roundToCent(Math.max(0, amount - inputs.savings))],
-    reached: ['text', ({ reached }) => when(reached)],
-  })
+  return tableOf(
+    'steps',
+    words,
+    result.steps,
+    {
+      step: ['text', ({ key }) => stepNames[key]],
+      amount: ['money', ({ amount }) => roundToCent(amount)],
+      missing: ['money', ({ amount }) => roundToCent(Math.max(0, amount - inputs.savings))],
+      reached: ['date', ({ reached }) => when(reached)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 /** Line by line; one total has no lines. */
-function essentials({ inputs, result }: EmergencyContext): Table | null {
+function essentials({ inputs, result }: EmergencyContext): KeyedTable | null {
   if (inputs.total !== null || result.essentials <= 0) return null
   const words = tableWords.essentials
   const lines = lineKeys.filter((key) => inputs[key] > 0)
@@ -31,18 +37,29 @@ function essentials({ inputs, result }: EmergencyContext): Table | null {
     'essentials',
     words,
     [
-      ...lines.map((key) => ({ name: lineWords[key].label, amount: inputs[key], year: inputs[key] * 12 })),
-      { name: words.total, amount: roundToCent(result.essentials), year: roundToCent(result.essentials * 12) },
+      ...lines.map((key) => ({
+        key: key as string,
+        name: lineWords[key].label,
+        amount: inputs[key],
+        year: inputs[key] * 12,
+      })),
+      {
+        key: 'total',
+        name: words.total,
+        amount: roundToCent(result.essentials),
+        year: roundToCent(result.essentials * 12),
+      },
     ],
     {
       line: ['text', (row) => row.name],
       month: ['money', (row) => row.amount],
       year: ['money', (row) => row.year],
     },
+    { line: ({ key }) => key },
   )
 }
 
-const places = ({ result: { keeping, chosen } }: EmergencyContext): Table =>
+const places = ({ result: { keeping, chosen } }: EmergencyContext): KeyedTable =>
   tableOf(
     'places',
     tableWords.places,
@@ -55,10 +72,10 @@ const places = ({ result: { keeping, chosen } }: EmergencyContext): Table =>
       change: ['money', (place) => roundToCent(chosen.total * place.realYield)],
       use: ['text', ({ key }) => tableWords.places.use[key]],
     },
-    { look: 'ledger' },
+    { line: ({ key }) => key, look: 'ledger' },
   )
 
-function yearly({ inputs, result, say }: EmergencyContext): Table | null {
+function yearly({ inputs, result, say }: EmergencyContext): KeyedTable | null {
   if (result.month === 0) return null
   const end = result.month ?? 120
   const saved = savedByMonth(result.saver, end)
@@ -74,7 +91,7 @@ function yearly({ inputs, result, say }: EmergencyContext): Table | null {
     tableWords.yearly,
     rows,
     {
-      by: ['text', (row) => say.monthShort(addMonths(result.start, row.to))],
+      by: ['date', (row) => say.monthShort(addMonths(result.start, row.to))],
       added: ['money', (row) => roundToCent(row.added)],
       interest: ['money', (row) => roundToCent(row.interest)],
       saved: ['money', (row) => roundToCent(row.after)],

@@ -7,8 +7,8 @@ export const downToHundred = (price: number): number => Math.floor(price / 100) 
 /** Every limit as a price. */
 export const laddersOf = (result: Affordable) =>
   [
-    { label: limitNames.budget, price: result.budgetPrice },
-    { label: limitNames.classic, price: result.classicPrice },
-    { label: limitNames.lender, price: result.lenderPrice },
-    { label: limitNames.cash, price: result.cashPrice },
+    { key: 'budget', label: limitNames.budget, price: result.budgetPrice },
+    { key: 'classic', label: limitNames.classic, price: result.classicPrice },
+    { key: 'lender', label: limitNames.lender, price: result.lenderPrice },
+    { key: 'cash', label: limitNames.cash, price: result.cashPrice },
   ] as const

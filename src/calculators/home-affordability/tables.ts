@@ -1,5 +1,5 @@
 import { programLimits, programMinimumDown } from '#facts/lending/program-limits.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { lookAt } from './compute.ts'
 import type { AffordContext } from './context.ts'
@@ -13,24 +13,35 @@ import { insuranceNames } from './words/names.en.ts'
 const share = (ratio: number | undefined): number | null => (ratio === undefined ? null : ratio * 100)
 
 /** Every limit as a price, with the month it would bring. */
-function limits({ inputs, result }: AffordContext): Table {
+function limits({ inputs, result }: AffordContext): KeyedTable {
   const seen = [...laddersOf(result)]
     .sort((a, b) => a.price - b.price)
-    .map(({ label, price }) => ({ label, price, at: price < 1000 ? null : lookAt(inputs, result.month, price) }))
-  return tableOf('limits', tableWords.limits, seen, {
-    label: ['text', ({ label }) => label],
-    price: ['money', ({ price }) => price],
-    payment: ['money', ({ at }) => at?.payment.total ?? null],
-    front: ['percent', ({ at }) => share(at?.ratios?.front)],
-    back: ['percent', ({ at }) => share(at?.ratios?.back)],
-    spare: ['money', ({ at }) => at?.spare ?? null],
-    cash: ['money', ({ at }) => at?.closing.total ?? null],
-    left: ['money', ({ at }) => at?.reserves ?? null],
-  })
+    .map(({ key, label, price }) => ({
+      key,
+      label,
+      price,
+      at: price < 1000 ? null : lookAt(inputs, result.month, price),
+    }))
+  return tableOf(
+    'limits',
+    tableWords.limits,
+    seen,
+    {
+      label: ['text', ({ label }) => label],
+      price: ['money', ({ price }) => price],
+      payment: ['money', ({ at }) => at?.payment.total ?? null],
+      front: ['percent', ({ at }) => share(at?.ratios?.front)],
+      back: ['percent', ({ at }) => share(at?.ratios?.back)],
+      spare: ['money', ({ at }) => at?.spare ?? null],
+      cash: ['money', ({ at }) => at?.closing.total ?? null],
+      left: ['money', ({ at }) => at?.reserves ?? null],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 /** The four programs with the visitor's own down payment, or the least a program asks where that is more. */
-function programs({ inputs, result: { month } }: AffordContext): Table {
+function programs({ inputs, result: { month } }: AffordContext): KeyedTable {
   const words = tableWords.programs
   // What only the chosen program's questions tell is not carried over to the others.
   const asked: AffordInputs = {
@@ -45,49 +56,55 @@ function programs({ inputs, result: { month } }: AffordContext): Table {
     const most = lenderPriceOf(trial, month, programLimits[program].most)
     const fits = Math.min(budgetPriceOf(trial, month), most, cashPriceOf(trial))
     const payment = fits < 1000 ? null : lookAt(trial, month, fits).payment
-    return { name: words.names[program], guide, most, fits, payment }
+    return { program, name: words.names[program], guide, most, fits, payment }
   })
-  return tableOf('programs', words, rows, {
-    label: ['text', ({ name }) => name],
-    guide: ['money', ({ guide }) => guide],
-    most: ['money', ({ most }) => most],
-    fits: ['money', ({ fits }) => fits],
-    payment: ['money', ({ payment }) => payment?.total ?? null],
-    insurance: ['money', ({ payment }) => payment?.mortgageInsurance ?? null],
-  })
+  return tableOf(
+    'programs',
+    words,
+    rows,
+    {
+      label: ['text', ({ name }) => name],
+      guide: ['money', ({ guide }) => guide],
+      most: ['money', ({ most }) => most],
+      fits: ['money', ({ fits }) => fits],
+      payment: ['money', ({ payment }) => payment?.total ?? null],
+      insurance: ['money', ({ payment }) => payment?.mortgageInsurance ?? null],
+    },
+    { line: ({ program }) => program },
+  )
 }
 
 type Look = 'heading' | 'subtotal' | 'total'
 
-function atThisPrice({ inputs, result, say }: AffordContext): Table | null {
+function atThisPrice({ inputs, result, say }: AffordContext): KeyedTable | null {
   const words = tableWords.atPrice
   if (result.outcome !== 'fits') return null
   const { payment, upkeep, closing, reserves } = result.at
-  const rows: readonly (readonly [item: string, amount: number | null, look?: Look])[] = [
-    [words.monthly, null, 'heading'],
-    [words.loan, payment.principalInterest],
-    [words.tax, payment.tax],
-    [words.insurance, payment.insurance],
-    [insuranceNames[inputs.program], payment.mortgageInsurance],
-    [words.dues, payment.dues],
-    [words.payment, payment.total, 'subtotal'],
-    [words.upkeep, upkeep],
-    [words.home, payment.total + upkeep, 'total'],
-    [words.once, null, 'heading'],
-    [words.down, closing.down],
-    [words.fees, closing.fees],
-    [words.prepaid, closing.prepaid],
-    [words.interest, closing.interest],
-    [words.cash, closing.total, 'subtotal'],
-    [words.left, reserves, 'total'],
+  const rows: readonly (readonly [key: string, item: string, amount: number | null, look?: Look])[] = [
+    ['monthly', words.monthly, null, 'heading'],
+    ['loan', words.loan, payment.principalInterest],
+    ['tax', words.tax, payment.tax],
+    ['insurance', words.insurance, payment.insurance],
+    ['mortgageInsurance', insuranceNames[inputs.program], payment.mortgageInsurance],
+    ['dues', words.dues, payment.dues],
+    ['payment', words.payment, payment.total, 'subtotal'],
+    ['upkeep', words.upkeep, upkeep],
+    ['home', words.home, payment.total + upkeep, 'total'],
+    ['once', words.once, null, 'heading'],
+    ['down', words.down, closing.down],
+    ['fees', words.fees, closing.fees],
+    ['prepaid', words.prepaid, closing.prepaid],
+    ['interest', words.interest, closing.interest],
+    ['cash', words.cash, closing.total, 'subtotal'],
+    ['left', words.left, reserves, 'total'],
   ]
-  const emphasis = Object.fromEntries(rows.flatMap(([, , look], index) => (look ? [[index, look]] : [])))
+  const emphasis = Object.fromEntries(rows.flatMap(([, , , look], index) => (look ? [[index, look]] : [])))
   return tableOf(
     'atThisPrice',
     { ...words, title: words.title({ price: result.price }, say) },
     rows,
-    { item: ['text', ([item]) => item], amount: ['money', ([, amount]) => amount] },
-    { look: 'ledger', emphasis },
+    { item: ['text', ([, item]) => item], amount: ['money', ([, , amount]) => amount] },
+    { line: ([key]) => key, look: 'ledger', emphasis },
   )
 }
 

@@ -7,6 +7,7 @@ import { taskNames } from './words/tasks.en.ts'
 export interface YearlyTask {
   /** 1 to 12. */
   readonly month: number
+  readonly key: keyof typeof taskNames
   readonly task: string
 }
 
@@ -47,5 +48,5 @@ export function yearlyTasks(systems: readonly System[], inputs: HomeMaintenanceI
   return rules
     .filter((rule) => rule.of.length === 0 || rule.of.some((key) => own.has(key)))
     .filter((rule) => !(rule.unlessMild && inputs.climate === 'mild'))
-    .map(({ month, task }) => ({ month, task: taskNames[task] }))
+    .map(({ month, task }) => ({ month, key: task, task: taskNames[task] }))
 }

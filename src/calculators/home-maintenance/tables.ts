@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, MONTH_NAMES } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { underRule } from './compute.ts'
 import type { HomeContext } from './context.ts'
@@ -10,34 +10,41 @@ import { tableWords } from './words/explain.en.ts'
 /** Longer tables wait behind a press. */
 const LONG = 24
 
-function rules({ inputs, result, say }: HomeContext): Table {
+function rules({ inputs, result, say }: HomeContext): KeyedTable {
   const words = tableWords.rules
   const rows = [
-    { rule: words.value({ rule: inputs.valueRule }, say), yearly: result.byValue },
-    { rule: words.building({ land: inputs.land }, say), yearly: result.byBuilding },
-    { rule: words.foot({ rule: inputs.footRule }, say), yearly: result.byFoot },
-    { rule: words.parts, yearly: result.bySystems },
-    { rule: words.solved, yearly: 12 * (result.monthly + result.routineMonthly) },
-  ].map(({ rule, yearly }) => {
+    { key: 'value', rule: words.value({ rule: inputs.valueRule }, say), yearly: result.byValue },
+    { key: 'building', rule: words.building({ land: inputs.land }, say), yearly: result.byBuilding },
+    { key: 'foot', rule: words.foot({ rule: inputs.footRule }, say), yearly: result.byFoot },
+    { key: 'parts', rule: words.parts, yearly: result.bySystems },
+    { key: 'solved', rule: words.solved, yearly: 12 * (result.monthly + result.routineMonthly) },
+  ].map(({ key, rule, yearly }) => {
     const { lowest, month } = underRule(result, inputs, yearly)
     const isShort = lowest < -0.5
     return {
+      key,
       rule,
       yearly,
       short: isShort ? -lowest : 0,
       when: isShort ? say.monthShort(addMonths(result.start, month)) : words.never,
     }
   })
-  return tableOf('rules', words, rows, {
-    rule: ['text', (row) => row.rule],
-    yearly: ['money', (row) => roundToCent(row.yearly)],
-    monthly: ['money', (row) => roundToCent(row.yearly / 12)],
-    short: ['money', (row) => roundToCent(row.short)],
-    when: ['text', (row) => row.when],
-  })
+  return tableOf(
+    'rules',
+    words,
+    rows,
+    {
+      rule: ['text', (row) => row.rule],
+      yearly: ['money', (row) => roundToCent(row.yearly)],
+      monthly: ['money', (row) => roundToCent(row.yearly / 12)],
+      short: ['money', (row) => roundToCent(row.short)],
+      when: ['date', (row) => row.when],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
-function parts({ result, say }: HomeContext): Table | null {
+function parts({ result, say }: HomeContext): KeyedTable | null {
   if (result.systems.length === 0) return null
   const words = tableWords.parts
   const rows = result.systems.map((system) => {
@@ -47,19 +54,25 @@ function parts({ result, say }: HomeContext): Table | null {
     const due = month && (system.overdue ? words.anyDay({ month }, say) : say.monthShort(month))
     return { ...system, due: due ?? words.after, later: job ? roundToCent(job.cost) : null }
   })
-  return tableOf('parts', words, rows, {
-    part: ['text', (row) => row.label],
-    age: ['text', (row) => (row.ageIsGuess ? words.about(row) : String(row.age))],
-    life: ['count', (row) => row.life],
-    next: ['text', (row) => row.due],
-    today: ['money', (row) => roundToCent(row.costToday)],
-    later: ['money', (row) => row.later],
-    wear: ['money', (row) => roundToCent(row.wear)],
-    payer: ['text', (row) => (row.byHoa ? words.hoa : words.you)],
-  })
+  return tableOf(
+    'parts',
+    words,
+    rows,
+    {
+      part: ['text', (row) => row.label],
+      age: ['text', (row) => (row.ageIsGuess ? words.about(row) : String(row.age))],
+      life: ['count', (row) => row.life],
+      next: ['date', (row) => row.due],
+      today: ['money', (row) => roundToCent(row.costToday)],
+      later: ['money', (row) => row.later],
+      wear: ['money', (row) => roundToCent(row.wear)],
+      payer: ['text', (row) => (row.byHoa ? words.hoa : words.you)],
+    },
+    { line: ({ key }, at) => `${key}.${result.systems.slice(0, at + 1).filter((one) => one.key === key).length}` },
+  )
 }
 
-function jobs({ result, say }: HomeContext): Table | null {
+function jobs({ result, say }: HomeContext): KeyedTable | null {
   if (result.jobs.length === 0) return null
   // Jobs of one month are paid together: the fund is told once, after the last of them.
   const rows = result.jobs.map((job, index) => ({ ...job, isLast: result.jobs[index + 1]?.month !== job.month }))
@@ -68,7 +81,7 @@ function jobs({ result, say }: HomeContext): Table | null {
     tableWords.jobs,
     rows,
     {
-      month: ['text', (job) => say.monthShort(addMonths(result.start, job.month))],
+      month: ['date', (job) => say.monthShort(addMonths(result.start, job.month))],
       job: ['text', (job) => job.label],
       today: ['money', (job) => roundToCent(job.costToday)],
       later: ['money', (job) => roundToCent(job.cost)],
@@ -78,7 +91,7 @@ function jobs({ result, say }: HomeContext): Table | null {
   )
 }
 
-function years({ inputs, result, say }: HomeContext): Table | null {
+function years({ inputs, result, say }: HomeContext): KeyedTable | null {
   if (result.jobs.length === 0) return null
   const rows = Array.from({ length: inputs.years }, (_, year) => {
     const months = result.course.slice(year === 0 ? 0 : year * 12 + 1, year * 12 + 13)
@@ -97,7 +110,7 @@ function years({ inputs, result, say }: HomeContext): Table | null {
     tableWords.years,
     rows,
     {
-      through: ['text', (row) => row.through],
+      through: ['date', (row) => row.through],
       monthly: ['cents', (row) => row.monthly],
       saved: ['money', (row) => row.saved],
       interest: ['money', (row) => row.interest],
@@ -108,10 +121,16 @@ function years({ inputs, result, say }: HomeContext): Table | null {
   )
 }
 
-const tasks = ({ inputs, result }: HomeContext): Table =>
-  tableOf('tasks', tableWords.tasks, yearlyTasks(result.systems, inputs), {
-    month: ['text', ({ month }) => MONTH_NAMES[month - 1] ?? ''],
-    job: ['text', ({ task }) => task],
-  })
+const tasks = ({ inputs, result }: HomeContext): KeyedTable =>
+  tableOf(
+    'tasks',
+    tableWords.tasks,
+    yearlyTasks(result.systems, inputs),
+    {
+      month: ['text', ({ month }) => MONTH_NAMES[month - 1] ?? ''],
+      job: ['text', ({ task }) => task],
+    },
+    { line: ({ key }) => key },
+  )
 
 export const tables = [rules, parts, jobs, years, tasks]

@@ -106,7 +106,7 @@ export function openApi(
   const error = { $ref: '#/components/schemas/Error' }
   const json = (schema: unknown, description: string) => ({ description, content: { 'application/json': { schema } } })
   const paths: Record<string, unknown> = {
-    '/api/calculators': {
+    '/api/v1/calculators': {
       get: {
         operationId: 'listCalculators',
         summary: 'All calculators that can be asked',
@@ -118,7 +118,7 @@ export function openApi(
     const figures = Object.fromEntries(
       one.figures.map(({ key, label, unit }) => [key, { type: 'number', title: label, 'x-unit': unit }]),
     )
-    paths[`/api/calculators/${one.slug}`] = {
+    paths[`/api/v1/calculators/${one.slug}`] = {
       get: {
         operationId: `describe-${one.slug}`,
         summary: `What ${one.title} asks and answers`,
@@ -169,10 +169,11 @@ export function openApi(
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Truepenny calculators and plans',
-      version: '1',
+      title: 'Truepenny API',
+      version: '1.0.0',
+      summary: 'US personal-finance calculators, plans and figures of law, with their sources.',
       description:
-        'The same calculators and plans as on the pages. Money is US dollars, rates are percent points, lengths of time are months; inside a household rates are decimals.',
+        'The same calculators and plans as on the pages. Money is US dollars, rates are percent points, lengths of time are months; inside a household rates are decimals. While the version is 1, names, units and types stay as they are; new inputs may always be left out. Numbers change when the law or a published figure does. What is sent is not kept and not logged. Education, not advice.',
     },
     paths: { ...paths, ...more.paths },
     components: {

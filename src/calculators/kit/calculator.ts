@@ -20,7 +20,7 @@ import { type Fields, type Inputs, type InputValues, initialInputs } from './fie
 import { type MaybeFound, saidFindings } from './finding.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
 import { unmarkedTexts } from './plain-text.ts'
-import type { Answer, Chart, Citation, Explanation, Presentation, Table, Unit, Working } from './presentation.ts'
+import type { Answer, Chart, Citation, Explanation, KeyedTable, Presentation, Unit, Working } from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
@@ -67,7 +67,7 @@ export interface Figure<C> {
 
 type In<C> = C extends Context<infer I, infer L, unknown, unknown> ? Asked<I, L> : never
 type InputsOf<C> = C extends { readonly inputs: infer I } ? I : never
-type ResultOf<C> = C extends { readonly result: infer R } ? R : never
+type ResultOf<C> = C extends { readonly result: infer R extends { readonly outcome: string } } ? R : never
 type FoundOf<C> = C extends { readonly found: infer S } ? S : never
 
 /** What is needed at a key press. Quick: a few milliseconds on a phone. */
@@ -95,9 +95,11 @@ export interface ExplainPart<C> {
   readonly charts: readonly Maker<C, Chart>[]
   /** The most important first: three stand open. */
   readonly findings: (context: C) => readonly MaybeFound[]
-  readonly tables: readonly Maker<C, Table>[]
+  readonly tables: readonly Maker<C, KeyedTable>[]
   readonly workings: readonly Maker<C, Working>[]
   readonly sources: (context: C) => readonly (Citation | null | false | undefined)[]
+  /** What each outcome means, for programs: a sentence each. */
+  readonly outcomes: { readonly [K in ResultOf<C>['outcome'] & string]: string }
 }
 
 /** What a definition says at once. */
@@ -223,6 +225,7 @@ export function defineCalculator<
   function wholeOf(answering: Answering, part: AnswerPart<AnyContext>, explain: ExplainPart<AnyContext>): Calculator {
     return {
       ...answering,
+      outcomes: explain.outcomes,
       evaluate: (inputs, env, found) => {
         const ready = answered(part, inputs, env, found)
         if (!ready) return notLoadedFor(inputs, env)

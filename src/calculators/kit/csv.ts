@@ -1,17 +1,18 @@
 /** Tables as CSV (RFC 4180): plain numbers, CRLF, a BOM for spreadsheets, and no cell that a spreadsheet would run. */
-import { MONTH_NAMES } from '#engine/month.ts'
 import { isMoney } from './format.ts'
-import type {
-  Chart,
-  Column,
-  FillChart,
-  FlowChart,
-  HeatChart,
-  RanksChart,
-  Table,
-  Unit,
-  WaterfallChart,
-  XYChart,
+import { isoDate } from './iso-date.ts'
+import {
+  type Chart,
+  type Column,
+  type FillChart,
+  type FlowChart,
+  type HeatChart,
+  holdsWords,
+  type RanksChart,
+  type Table,
+  type Unit,
+  type WaterfallChart,
+  type XYChart,
 } from './presentation.ts'
 
 const bom = '\uFEFF'
@@ -44,7 +45,7 @@ const isToday = ({ dollars, label }: Column) => dollars === 'today' || /today.s 
 /** "Interest ($)", and where a table holds both kinds of dollars "Balance (future $)" beside "Balance (today’s $)". */
 function columnLabel(column: Column, hasToday: boolean): string {
   const { label, unit, dollars } = column
-  if (unit === 'text') return label
+  if (holdsWords(unit)) return label
   if (isMoney(unit)) {
     const kind = isToday(column) ? 'today’s $' : hasToday || dollars === 'nominal' ? 'future $' : '$'
     return `${label} (${kind})`
@@ -75,21 +76,12 @@ const places: Readonly<Record<Unit, number>> = {
 }
 
 /** A value as a spreadsheet wants it: cents rounded, months and days as YYYY-MM and YYYY-MM-DD, numbers without marks. */
-export function csvValue(value: CsvCell, unit: Unit | 'text'): CsvCell {
-  if (typeof value === 'string') return isoDate(value)
-  if (value === null || unit === 'text') return value
+export function csvValue(value: CsvCell, unit: Column['unit']): CsvCell {
+  if (typeof value === 'string') return isoDate(value) ?? value
+  if (value === null || holdsWords(unit)) return value
   if (unit === 'month') return `${Math.trunc(value / 100)}-${String(Math.trunc(value % 100)).padStart(2, '0')}`
   const rounded = Number(value.toFixed(places[unit]))
   return rounded === 0 ? 0 : rounded
-}
-
-/** "Dec 2056" → "2056-12", "November 22, 2026" → "2026-11-22"; anything else stays. */
-function isoDate(text: string): string {
-  const match = /^([A-Z][a-z]{2,8})(?: (\d{1,2}),)? (\d{4})$/.exec(text)
-  const [, name = '', day, year] = match ?? []
-  const month = MONTH_NAMES.findIndex((full) => full === name || full.slice(0, 3) === name) + 1
-  if (!match || month === 0) return text
-  return [year, String(month).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-')
 }
 
 /** The table twin of a chart: the same numbers in rows. */

@@ -134,6 +134,8 @@ export interface Answering extends Tool {
 
 /** A whole calculator with its types put away, as the kit's readers see it. */
 export interface Calculator extends Answering {
+  /** Every outcome there is, with a sentence about it, for programs. */
+  readonly outcomes: Readonly<Record<string, string>>
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
 }
 

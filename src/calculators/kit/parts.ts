@@ -1,7 +1,7 @@
 /** The parts of an explanation in the order a page fills them in: what stands open first, what is folded or takes long last. */
 import type { Calculator, Evaluation, MoreIs } from './definition.ts'
 import type { Env, InputValues } from './field.ts'
-import type { Chart, Citation, Finding, Table, Unit, Working } from './presentation.ts'
+import type { Chart, Citation, Finding, KeyedTable, Unit, Working } from './presentation.ts'
 import { type Effect, weighing } from './sensitivity.ts'
 import { drained, type Turns } from './turns.ts'
 
@@ -19,7 +19,7 @@ export interface Parts {
   readonly findings: readonly Finding[]
   readonly second: Chart | null
   readonly sources: readonly Citation[]
-  readonly tables: readonly Table[]
+  readonly tables: readonly KeyedTable[]
   readonly workings: readonly Working[]
   readonly others: readonly Chart[]
   readonly matters: Matters | null

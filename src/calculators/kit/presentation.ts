@@ -46,6 +46,8 @@ export interface Series {
    * until the next x and then jumps: rates, benefits by month. `dashed-step` is a what-if of that kind.
    */
   readonly look?: 'line' | 'area' | 'dashed' | 'step' | 'dashed-step'
+  /** The line goes on over places without a value: yearly values among monthly ones. Without it they are gaps. */
+  readonly isJoined?: boolean
 }
 /** A range for each x: from low to high. */
 export interface Band {
@@ -84,9 +86,14 @@ export interface XYChart {
   readonly marks?: readonly { readonly x: string | number; readonly label: string }[]
   /**
    * `numbered` draws 1, 2, 3 … on the chart; a list under it gives each mark's x and its words. For more than three marks or
-   * long words; twelve fit on a phone.
+   * long words; twelve fit on a phone. `ticks` are small signs above the lines, said where the chart is read: any number of them.
    */
-  readonly marksLook?: 'labels' | 'numbered'
+  readonly marksLook?: 'labels' | 'numbered' | 'ticks'
+  /** Stretches shaded from top to bottom: recessions. Names are said where the chart is read. From and to are x values or lie between. */
+  readonly spans?: {
+    readonly label: string
+    readonly items: readonly { readonly from: string; readonly to: string; readonly name?: string }[]
+  }
   /** A straight line across: a threshold, an average, what a rate would be without the jumps. */
   readonly level?: { readonly value: number; readonly label: string }
   /** Where the upright axis ends although values go on; the picture says how far what is cut goes. */
@@ -96,6 +103,13 @@ export interface XYChart {
    * rate of exchange. Never for bars or areas, which are read by their length.
    */
   readonly axis?: 'from-zero' | 'near'
+  /**
+   * `log`: equal distances are equal percentages, for lines above zero over long times; with a value at or below zero the scale stays
+   * straight.
+   */
+  readonly scale?: 'straight' | 'log'
+  /** Half as high again, where the chart is the page. */
+  readonly isTall?: boolean
 }
 /** Money flowing from left to right. Every node's inflow equals its outflow, save at the ends. */
 export interface FlowChart {
@@ -210,9 +224,13 @@ export interface RanksChart extends ChartWords {
 }
 export type Chart = XYChart | FlowChart | HeatChart | WaterfallChart | FillChart | RanksChart
 
+/** Whether a column holds words, dates said in words among them, rather than numbers. */
+export const holdsWords = (unit: Column['unit']): unit is 'text' | 'date' => unit === 'text' || unit === 'date'
+
 export interface Column {
   readonly label: string
-  readonly unit: Unit | 'text'
+  /** `date` is text that says a year, a month or a day as people do: '2056', 'Dec 2056', 'Oct 8, 2026'. */
+  readonly unit: Unit | 'text' | 'date'
   /** For money over time, where a table holds both: of the year it falls in, or of today. */
   readonly dollars?: 'nominal' | 'today'
 }
@@ -228,6 +246,17 @@ export interface Table {
   readonly look?: 'ledger'
   /** With `ledger`: rows, by index, that stand out: a heading over lines, a sum of the lines above, the last sum. */
   readonly emphasis?: Readonly<Record<number, 'heading' | 'subtotal' | 'total'>>
+}
+
+export interface KeyedColumn extends Column {
+  /** What programs call it: it stays when the label or the order changes. Different from the others of the table. */
+  readonly key: string
+}
+/** A table of a calculator, which programs read as well as people. */
+export interface KeyedTable extends Table {
+  readonly columns: readonly KeyedColumn[]
+  /** What programs call each row, where people know it by words alone: it stays when the words or the order change. */
+  readonly lines?: readonly string[]
 }
 
 export interface Finding {
@@ -329,7 +358,7 @@ export interface Explanation {
   readonly chart: (at: number) => Chart | null
   readonly charts: () => readonly Chart[]
   readonly findings: () => readonly Finding[]
-  readonly tables: () => readonly Table[]
+  readonly tables: () => readonly KeyedTable[]
   readonly workings: () => readonly Working[]
   readonly sources: () => readonly Citation[]
 }
@@ -338,7 +367,7 @@ export interface Explanation {
 export interface Presentation extends Answer {
   readonly charts: readonly Chart[]
   readonly findings: readonly Finding[]
-  readonly tables: readonly Table[]
+  readonly tables: readonly KeyedTable[]
   readonly workings: readonly Working[]
   readonly sources: readonly Citation[]
 }

@@ -10,17 +10,18 @@ test('a table is its rules with their headings, in the order of the rules', () =
     words,
     [{ at: 1, sum: 2.5 }],
     { year: ['count', (row) => row.at], paid: ['money', (row) => row.sum, { dollars: 'today' }] },
-    { folded: true },
+    { folded: true, line: (_, at) => `row${at + 1}` },
   )
   expect(made).toEqual({
     key: 'byYear',
     title: 'Payments',
     lead: 'By year.',
     columns: [
-      { label: 'Year', unit: 'count' },
-      { label: 'Paid', unit: 'money', dollars: 'today' },
+      { key: 'year', label: 'Year', unit: 'count' },
+      { key: 'paid', label: 'Paid', unit: 'money', dollars: 'today' },
     ],
     rows: [[1, 2.5]],
+    lines: ['row1'],
     folded: true,
   })
 })

@@ -1,5 +1,5 @@
 /** Tables as rules: where each column finds its value in a row. Title, lead and headings stand in the words. */
-import type { Column, Table } from './presentation.ts'
+import type { Column, KeyedTable, Table } from './presentation.ts'
 
 type Cell = string | number | null
 /** A column: its unit and where its value stands in a row. */
@@ -16,15 +16,25 @@ export function tableOf<R, K extends string>(
   words: TableWords<NoInfer<K>>,
   rows: readonly R[],
   columns: { readonly [N in K]: ColumnRule<R> },
-  more: Pick<Table, 'folded' | 'look' | 'emphasis'> = {},
-): Table {
+  more: Pick<Table, 'folded' | 'look' | 'emphasis'> & {
+    /** What programs call a row, where people know it by words alone. */
+    readonly line?: (row: R, at: number) => string
+  } = {},
+): KeyedTable {
+  const { line, ...look } = more
   const rules = (Object.keys(columns) as K[]).map((name) => ({ name, rule: columns[name] }))
   return {
     key,
     title: words.title,
     ...(words.lead ? { lead: words.lead } : {}),
-    columns: rules.map(({ name, rule: [unit, , extra] }) => ({ label: words.columns[name], unit, ...extra })),
+    columns: rules.map(({ name, rule: [unit, , extra] }) => ({
+      key: name,
+      label: words.columns[name],
+      unit,
+      ...extra,
+    })),
     rows: rows.map((row) => rules.map(({ rule: [, value] }) => value(row))),
-    ...more,
+    ...(line ? { lines: rows.map(line) } : {}),
+    ...look,
   }
 }

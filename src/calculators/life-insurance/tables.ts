@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { needRange } from '#facts/insurance/life-need.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { curve } from './charts.ts'
 import { ofNeed, type WorkedContext } from './context.ts'
 import type { Side } from './side.ts'
@@ -24,7 +24,7 @@ const linesOf = ({ need, have, dead, gap, policy }: Side): Readonly<Record<Line,
   policy,
 })
 
-function sides({ result: { you, partner } }: WorkedContext): Table | null {
+function sides({ result: { you, partner } }: WorkedContext): KeyedTable | null {
   if (partner === null) return null
   const words = tableWords.sides
   const [mine, theirs] = [linesOf(you), linesOf(partner)]
@@ -34,15 +34,16 @@ function sides({ result: { you, partner } }: WorkedContext): Table | null {
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: words.row, unit: 'text' },
-      { label: words.you, unit: 'money' },
-      { label: words.partner, unit: 'money' },
+      { key: 'amount', label: words.row, unit: 'text' },
+      { key: 'you', label: words.you, unit: 'money' },
+      { key: 'partner', label: words.partner, unit: 'money' },
     ],
     rows: keys.map((key) => [words.lines[key], roundToCent(mine[key]), roundToCent(theirs[key])]),
+    lines: keys,
   }
 }
 
-function range({ result: { you }, say }: WorkedContext): Table {
+function range({ result: { you }, say }: WorkedContext): KeyedTable {
   const words = tableWords.range
   const { spending, rate } = needRange.value
   const row = (label: string, need: number) => [label, roundToCent(need), roundToCent(Math.max(0, need - you.have))]
@@ -51,15 +52,16 @@ function range({ result: { you }, say }: WorkedContext): Table {
     title: words.title,
     lead: words.lead({ spending: spending * 100, rate: rate * 100 }, say),
     columns: [
-      { label: words.row, unit: 'text' },
-      { label: words.need, unit: 'money' },
-      { label: words.gap, unit: 'money' },
+      { key: 'estimate', label: words.row, unit: 'text' },
+      { key: 'need', label: words.need, unit: 'money' },
+      { key: 'gap', label: words.gap, unit: 'money' },
     ],
     rows: [row(words.low, you.low), row(words.likely, you.need.total), row(words.high, you.high)],
+    lines: ['low', 'likely', 'high'],
   }
 }
 
-function social({ inputs, result: { you, people } }: WorkedContext): Table | null {
+function social({ inputs, result: { you, people } }: WorkedContext): KeyedTable | null {
   const words = tableWords.social
   const { years: paid } = you.social
   if (!inputs.benefits || !paid.some(({ children, spouse, heldBack }) => children + spouse + heldBack > 0)) return null
@@ -68,11 +70,11 @@ function social({ inputs, result: { you, people } }: WorkedContext): Table | nul
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: words.year, unit: 'text' },
-      { label: words.children, unit: 'money' },
-      { label: words.spouse, unit: 'money' },
-      { label: words.heldBack, unit: 'money' },
-      { label: words.total, unit: 'money' },
+      { key: 'year', label: words.year, unit: 'date' },
+      { key: 'children', label: words.children, unit: 'money' },
+      { key: 'spouse', label: words.spouse, unit: 'money' },
+      { key: 'heldBack', label: words.heldBack, unit: 'money' },
+      { key: 'total', label: words.total, unit: 'money' },
     ],
     rows: paid.map(({ children, spouse, heldBack }, i) => [
       String(people.thisYear + i),
@@ -85,26 +87,17 @@ function social({ inputs, result: { you, people } }: WorkedContext): Table | nul
   }
 }
 
-function years({ result: { you, people } }: WorkedContext): Table | null {
+function years({ result: { you, people } }: WorkedContext): KeyedTable | null {
   const words = tableWords.years
   if (you.need.years.length === 0) return null
-  const labels = [
-    words.living,
-    words.care,
-    words.college,
-    words.mortgage,
-    words.takeHome,
-    words.benefits,
-    words.shortfall,
-    words.above,
-  ]
+  const keys = ['living', 'care', 'college', 'mortgage', 'takeHome', 'benefits', 'shortfall', 'above'] as const
   return {
     key: 'years',
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: words.year, unit: 'text' },
-      ...labels.map((label) => ({ label, unit: 'money', dollars: 'nominal' }) as const),
+      { key: 'year', label: words.year, unit: 'date' },
+      ...keys.map((key) => ({ key, label: words[key], unit: 'money', dollars: 'nominal' }) as const),
     ],
     rows: you.need.years.map((year) => [
       String(people.thisYear + year.year),
@@ -116,17 +109,17 @@ function years({ result: { you, people } }: WorkedContext): Table | null {
   }
 }
 
-function later(context: WorkedContext): Table {
+function later(context: WorkedContext): KeyedTable {
   const words = tableWords.later
   return {
     key: 'later',
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: words.year, unit: 'text' },
-      { label: words.need, unit: 'money', dollars: 'nominal' },
-      { label: words.have, unit: 'money', dollars: 'nominal' },
-      { label: words.gap, unit: 'money', dollars: 'nominal' },
+      { key: 'year', label: words.year, unit: 'date' },
+      { key: 'need', label: words.need, unit: 'money', dollars: 'nominal' },
+      { key: 'have', label: words.have, unit: 'money', dollars: 'nominal' },
+      { key: 'gap', label: words.gap, unit: 'money', dollars: 'nominal' },
     ],
     rows: curve(context).map(({ year, need, have }) => [
       String(context.result.people.thisYear + year),

@@ -9,6 +9,8 @@ import type { PrepayInputs } from './sections.ts'
 export interface LoanInLine {
   /** Null for the loan of the page; empty where the visitor gave none. */
   readonly name: string | null
+  /** 0 for the loan of the page, then the others in the visitor's order. */
+  readonly at: number
   /** Percent points a year after any tax saved. */
   readonly rate: number
   readonly balance: number
@@ -49,6 +51,7 @@ export const inLine = perContext(({ inputs }: PaidContext): readonly LoanInLine[
     if (plain.outcome !== 'paid-off' || faster.outcome !== 'paid-off') continue
     line.push({
       name: loan.name,
+      at: index,
       rate: index === 0 ? inputs.rate * (1 - inputs.deduction / 100) : loan.rate,
       balance: loan.balance,
       saved: roundToCent(plain.totalInterest - faster.totalInterest),

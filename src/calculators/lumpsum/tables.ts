@@ -1,7 +1,7 @@
 import { Z90 } from '#engine/investing/average-and-compound.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { grownAt, returnAt } from './compute.ts'
 import { type LumpContext, ofPast, type PastContext } from './context.ts'
@@ -9,7 +9,7 @@ import type { NamedPath } from './study.ts'
 import { tableWords } from './words/explain.en.ts'
 
 /** Sold at the end of each year: after all tax. */
-function byYear({ inputs, result }: LumpContext): Table {
+function byYear({ inputs, result }: LumpContext): KeyedTable {
   const { lead, leadUntaxed, ...words } = tableWords.byYear
   const years = Array.from({ length: Math.floor(inputs.years / 12) }, (_, i) => i + 1)
   if (inputs.years % 12 !== 0) years.push(inputs.years / 12)
@@ -31,32 +31,43 @@ function byYear({ inputs, result }: LumpContext): Table {
 }
 
 /** The starts with a name. */
-function named({ inputs, found, say }: PastContext): Table {
+function named({ inputs, found, say }: PastContext): KeyedTable {
   const words = tableWords.named
   const yearly = (growth: number) => (growth ** (12 / inputs.years) - 1) * 100
-  const row = (label: string, { from, ends }: Pick<NamedPath, 'from' | 'ends'>) => ({ label, from, ...ends })
+  const row = (key: string, label: string, { from, ends }: Pick<NamedPath, 'from' | 'ends'>) => ({
+    key,
+    label,
+    from,
+    ...ends,
+  })
   const rows = [
-    row(words.rows.worstReal, found.real.worst),
-    row(words.rows.middleReal, found.real.middle),
-    row(words.rows.bestReal, found.real.best),
-    row(words.rows.worstNominal, found.nominal.worst),
-    row(words.rows.bestNominal, found.nominal.best),
-    ...found.peaks.map(({ from, ...ends }) => row(words.rows.peak, { from, ends })),
+    row('worstReal', words.rows.worstReal, found.real.worst),
+    row('middleReal', words.rows.middleReal, found.real.middle),
+    row('bestReal', words.rows.bestReal, found.real.best),
+    row('worstNominal', words.rows.worstNominal, found.nominal.worst),
+    row('bestNominal', words.rows.bestNominal, found.nominal.best),
+    ...found.peaks.map(({ from, ...ends }) => row(`peak.${from}`, words.rows.peak, { from, ends })),
   ]
   const { columns } = words
   const texts = { title: words.title({ months: inputs.years }, say), lead: words.lead(inputs, say), columns }
-  return tableOf('named', texts, rows, {
-    start: ['text', ({ label }) => label],
-    from: ['text', ({ from }) => say.monthShort(from)],
-    to: ['text', ({ from }) => say.monthShort(addMonths(from as Month, inputs.years))],
-    real: ['money', ({ real }) => roundToCent(real * inputs.amount)],
-    realYearly: ['percent', ({ real }) => yearly(real)],
-    nominal: ['money', ({ nominal }) => roundToCent(nominal * inputs.amount)],
-    nominalYearly: ['percent', ({ nominal }) => yearly(nominal)],
-  })
+  return tableOf(
+    'named',
+    texts,
+    rows,
+    {
+      start: ['text', ({ label }) => label],
+      from: ['date', ({ from }) => say.monthShort(from)],
+      to: ['date', ({ from }) => say.monthShort(addMonths(from as Month, inputs.years))],
+      real: ['money', ({ real }) => roundToCent(real * inputs.amount)],
+      realYearly: ['percent', ({ real }) => yearly(real)],
+      nominal: ['money', ({ nominal }) => roundToCent(nominal * inputs.amount)],
+      nominalYearly: ['percent', ({ nominal }) => yearly(nominal)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
-function pastYears({ inputs, found, say }: PastContext): Table {
+function pastYears({ inputs, found, say }: PastContext): KeyedTable {
   const words = tableWords.pastYears
   const lead = words.lead({ ...inputs, windows: found.windows, of: found.of }, say)
   const dollars = (list: readonly number[], i: number) => roundToCent((list[i] ?? 0) * inputs.amount)

@@ -1,7 +1,7 @@
 /** What a bank would have to pay in each state asked for. */
 import { noCash } from '#engine/saving/cash-income-tax.ts'
 import { stateNames } from '#facts/states/codes.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { isStateCode, stateNameOf } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { MoneyMarketContext } from './context.ts'
@@ -35,7 +35,7 @@ function leadOf({ inputs, result, say }: MoneyMarketContext): string {
   return lead + (isStateCode(inputs.state) ? words.homeOnly({ state: stateNameOf(inputs.state) }) : words.noHome)
 }
 
-export function states(context: MoneyMarketContext): Table | null {
+export function states(context: MoneyMarketContext): KeyedTable | null {
   const { inputs } = context
   const words = tableWords.states
   const list = inputs.everyState ? Object.keys(stateNames) : isStateCode(inputs.state) ? [inputs.state] : []
@@ -56,6 +56,6 @@ export function states(context: MoneyMarketContext): Table | null {
       match: ['percent', ({ fund }) => inPoints(fund.taxableEquivalent)],
       treasury: ['percent', ({ treasury }) => inPoints(treasury.taxableEquivalent)],
     },
-    { folded: list.length > 12 },
+    { line: ({ state }) => state, folded: list.length > 12 },
   )
 }

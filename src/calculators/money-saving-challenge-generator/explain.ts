@@ -7,9 +7,10 @@ import type { ChallengeContext } from './context.ts'
 import { findings } from './findings.ts'
 import { tables } from './tables.ts'
 import { sourceWords } from './words/explain.en.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { workings } from './workings.ts'
 
 const { fact } = citing(lendingSources)
 const sources = () => [fact(highYieldSavings, sourceWords.apy), fact(longRunInflation, sourceWords.inflation)]
 
-export const explainPart: ExplainPart<ChallengeContext> = { charts, findings, tables, workings, sources }
+export const explainPart: ExplainPart<ChallengeContext> = { charts, findings, tables, workings, sources, outcomes }

@@ -1,17 +1,17 @@
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type LoanContext, type MortgageContext, ofLoan } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
 import { insuranceNames } from './words/insurance.en.ts'
 import { loanYears } from './yearly.ts'
 
-function byYear(context: LoanContext): Table {
+function byYear(context: LoanContext): KeyedTable {
   const words = tableWords.byYear
   const columns = { ...words.columns, premiums: insuranceNames[context.inputs.loanType] }
   return tableOf('byYear', { ...words, columns }, loanYears(context), {
     year: ['count', (year) => year.number],
-    through: ['text', (year) => context.say.monthShort(year.lastMonth)],
+    through: ['date', (year) => context.say.monthShort(year.lastMonth)],
     interest: ['money', (year) => year.interest],
     principal: ['money', (year) => year.principal],
     extra: ['money', (year) => year.extra],
@@ -23,7 +23,7 @@ function byYear(context: LoanContext): Table {
   })
 }
 
-function byMonth({ inputs, result, say }: LoanContext): Table {
+function byMonth({ inputs, result, say }: LoanContext): KeyedTable {
   const words = tableWords.byMonth
   const lead = inputs.plan === 'biweekly' ? words.leadBiweekly : words.lead
   return tableOf(
@@ -31,7 +31,7 @@ function byMonth({ inputs, result, say }: LoanContext): Table {
     { ...words, lead },
     result.rows,
     {
-      month: ['text', (row) => say.monthShort(row.month)],
+      month: ['date', (row) => say.monthShort(row.month)],
       payment: ['cents', (row) => row.payment],
       interest: ['cents', (row) => row.interest],
       principal: ['cents', (row) => row.principal],
@@ -43,19 +43,21 @@ function byMonth({ inputs, result, say }: LoanContext): Table {
 }
 
 /** What is due on closing day, item by item; items of zero are left out. */
-function cashToClose({ result }: MortgageContext): Table | null {
+function cashToClose({ result }: MortgageContext): KeyedTable | null {
   if (result.outcome === 'not-possible') return null
   const { total, ...items } = result.cash
   const names = tableWords.cash.items
   const rows = (Object.keys(names) as (keyof typeof names)[]).map((item) => ({
+    key: item as string,
     item: names[item],
     amount: items[item],
   }))
   return tableOf(
     'cashToClose',
     tableWords.cash,
-    [...rows.filter(({ amount }) => amount > 0), { item: tableWords.cash.total, amount: total }],
+    [...rows.filter(({ amount }) => amount > 0), { key: 'total', item: tableWords.cash.total, amount: total }],
     { item: ['text', (row) => row.item], amount: ['cents', (row) => row.amount] },
+    { line: ({ key }) => key },
   )
 }
 

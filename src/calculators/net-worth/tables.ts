@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { type AssetKind, assetKinds, isSoldWhole, isTaxedKind } from '#engine/wealth/balance-sheet.ts'
 import { type ByAge, netWorthByAge } from '#facts/household/net-worth.ts'
 import { pricesSince2022 } from '#facts/series/survey-prices.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { priceFactor } from './compared.ts'
 import type { NetWorthContext } from './context.ts'
@@ -28,51 +28,77 @@ function takenOf({ inputs, result }: NetWorthContext): (kind: AssetKind) => numb
   }
 }
 
-function allocation(context: NetWorthContext): Table {
+function allocation(context: NetWorthContext): KeyedTable {
   const words = tableWords.allocation
   const { sheet } = context.result
   const taken = takenOf(context)
   const kinds = assetKinds.filter((kind) => sheet.byAsset[kind] > 0)
   const all = kinds.reduce((sum, kind) => sum + taken(kind), 0)
   const rows = [
-    ...kinds.map((kind) => ({ name: assetNames[kind], value: sheet.byAsset[kind], taken: taken(kind) })),
-    { name: words.total, value: sheet.assets, taken: all },
+    ...kinds.map((kind) => ({
+      key: kind as string,
+      name: assetNames[kind],
+      value: sheet.byAsset[kind],
+      taken: taken(kind),
+    })),
+    { key: 'total', name: words.total, value: sheet.assets, taken: all },
   ]
-  return tableOf('allocation', words, rows, {
-    kind: ['text', (row) => row.name],
-    value: ['money', (row) => roundToCent(row.value)],
-    share: ['percent', (row) => percentOf(row.value, sheet.assets)],
-    taken: ['money', (row) => roundToCent(row.taken)],
-    left: ['money', (row) => roundToCent(row.value - row.taken)],
-  })
+  return tableOf(
+    'allocation',
+    words,
+    rows,
+    {
+      kind: ['text', (row) => row.name],
+      value: ['money', (row) => roundToCent(row.value)],
+      share: ['percent', (row) => percentOf(row.value, sheet.assets)],
+      taken: ['money', (row) => roundToCent(row.taken)],
+      left: ['money', (row) => roundToCent(row.value - row.taken)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
-function debts({ inputs }: NetWorthContext): Table {
-  const rows = inputs.debts.filter(({ balance }) => balance > 0).toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
-  return tableOf('debts', tableWords.debts, rows, {
-    name: ['text', (row) => row.name || debtNames[row.kind]],
-    kind: ['text', (row) => debtNames[row.kind]],
-    balance: ['money', (row) => row.balance],
-    rate: ['percent', (row) => row.rate],
-    interest: ['money', (row) => (row.rate === null ? null : roundToCent((row.balance * row.rate) / 100))],
-  })
+function debts({ inputs }: NetWorthContext): KeyedTable {
+  const rows = inputs.debts
+    .map((debt, at) => ({ ...debt, key: `debt${at + 1}` }))
+    .filter(({ balance }) => balance > 0)
+    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
+  return tableOf(
+    'debts',
+    tableWords.debts,
+    rows,
+    {
+      name: ['text', (row) => row.name || debtNames[row.kind]],
+      kind: ['text', (row) => debtNames[row.kind]],
+      balance: ['money', (row) => row.balance],
+      rate: ['percent', (row) => row.rate],
+      interest: ['money', (row) => (row.rate === null ? null : roundToCent((row.balance * row.rate) / 100))],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 type Owner = keyof typeof ownerNames
 /** Once there is more than one owner. */
-function owners({ inputs }: NetWorthContext): Table {
+function owners({ inputs }: NetWorthContext): KeyedTable {
   const of = (owner: Owner) => {
     const owned = inputs.assets.filter((row) => row.owner === owner).reduce((sum, { value }) => sum + value, 0)
     const owed = inputs.debts.filter((row) => row.owner === owner).reduce((sum, { balance }) => sum + balance, 0)
     return { owner, owned, owed }
   }
   const lines = (Object.keys(ownerNames) as Owner[]).map(of).filter(({ owned, owed }) => owned > 0 || owed > 0)
-  return tableOf('owners', tableWords.owners, lines.length < 2 ? [] : lines, {
-    owner: ['text', (row) => ownerNames[row.owner]],
-    owned: ['money', (row) => roundToCent(row.owned)],
-    owed: ['money', (row) => roundToCent(row.owed)],
-    worth: ['money', (row) => roundToCent(row.owned - row.owed)],
-  })
+  return tableOf(
+    'owners',
+    tableWords.owners,
+    lines.length < 2 ? [] : lines,
+    {
+      owner: ['text', (row) => ownerNames[row.owner]],
+      owned: ['money', (row) => roundToCent(row.owned)],
+      owed: ['money', (row) => roundToCent(row.owed)],
+      worth: ['money', (row) => roundToCent(row.owned - row.owed)],
+    },
+    { line: ({ owner }) => owner },
+  )
 }
 
 function groupName({ ageFrom, ageTo }: ByAge): string {
@@ -81,7 +107,7 @@ function groupName({ ageFrom, ageTo }: ByAge): string {
   return ageFrom === 0 ? words.under({ to: ageTo }) : words.between({ from: ageFrom, to: ageTo })
 }
 
-function ages({ say }: NetWorthContext): Table {
+function ages({ say }: NetWorthContext): KeyedTable {
   const words = tableWords.ages
   const of = { survey: netWorthByAge.asOf ?? '', prices: pricesSince2022.value.newestMonth }
   const columns = {
@@ -91,13 +117,19 @@ function ages({ say }: NetWorthContext): Table {
     mean: words.mean(of),
     meanNow: words.meanNow(of, say),
   }
-  return tableOf('ages', { title: words.title(of), lead: words.lead, columns }, netWorthByAge.value, {
-    age: ['text', (group) => groupName(group)],
-    median: ['money', (group) => group.median],
-    medianNow: ['money', (group) => roundToCent(group.median * priceFactor)],
-    mean: ['money', (group) => group.mean],
-    meanNow: ['money', (group) => roundToCent(group.mean * priceFactor)],
-  })
+  return tableOf(
+    'ages',
+    { title: words.title(of), lead: words.lead, columns },
+    netWorthByAge.value,
+    {
+      age: ['text', (group) => groupName(group)],
+      median: ['money', (group) => group.median],
+      medianNow: ['money', (group) => roundToCent(group.median * priceFactor)],
+      mean: ['money', (group) => group.mean],
+      meanNow: ['money', (group) => roundToCent(group.mean * priceFactor)],
+    },
+    { line: ({ ageFrom }) => `from${ageFrom}` },
+  )
 }
 
 export const tables = [allocation, debts, owners, ages]

@@ -3,7 +3,7 @@ import type { EmployerCost } from '#engine/withholding/employer-cost.ts'
 import { employerLeaveShare } from '#facts/state-rules/employer-paid-leave.ts'
 import { employerUnemploymentTax } from '#facts/state-rules/employer-unemployment-tax.ts'
 import { points } from '../kit/field.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { isStateCode } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { employerSide, type PayContext } from './context.ts'
@@ -20,11 +20,12 @@ function stateRows({ inputs, law, say }: PayContext) {
   const share = employerLeaveShare.value[state]
   const cap = share?.upTo === 'social-security' ? law.facts.payroll.value.wageBase : (share?.upTo ?? null)
   const suta = (unemploymentRate === null ? words.sutaRule : words.sutaOwn)(values, say)
-  const rows: (readonly [string, (cost: EmployerCost) => number, string])[] = [
-    [words.suta, (cost) => cost.stateUnemployment, suta],
+  const rows: (readonly [string, string, (cost: EmployerCost) => number, string])[] = [
+    ['suta', words.suta, (cost) => cost.stateUnemployment, suta],
   ]
   if (share)
     rows.push([
+      'leave',
       words.leave,
       leaveOf,
       cap === null
@@ -35,7 +36,7 @@ function stateRows({ inputs, law, say }: PayContext) {
 }
 
 /** What the employer pays for this worker, for the paycheck and the year. */
-export function employerTable(context: PayContext): Table | null {
+export function employerTable(context: PayContext): KeyedTable | null {
   const { result, law, say, inputs } = context
   const { own, offer } = result
   if (offer || own.check.gross <= 0) return null
@@ -43,19 +44,32 @@ export function employerTable(context: PayContext): Table | null {
   const { socialSecurityRate, wageBase, medicareRate, futaRateAfterCredit, futaWageBase } = law.facts.payroll.value
   const reduction = law.facts.futaCreditReduction.value[inputs.state] ?? 0
   const upTo = (rate: number, cap: number) => words.upTo({ rate: points(rate), cap }, say)
-  const costs: readonly (readonly [string, (cost: EmployerCost) => number, string])[] = [
-    [words.socialSecurity, (cost) => cost.socialSecurity, upTo(socialSecurityRate, wageBase)],
-    [words.medicare, (cost) => cost.medicare, words.ofAll({ rate: points(medicareRate) }, say)],
-    [words.futa, (cost) => cost.federalUnemployment, upTo(futaRateAfterCredit, futaWageBase)],
+  const costs: readonly (readonly [string, string, (cost: EmployerCost) => number, string])[] = [
+    ['socialSecurity', words.socialSecurity, (cost) => cost.socialSecurity, upTo(socialSecurityRate, wageBase)],
+    ['medicare', words.medicare, (cost) => cost.medicare, words.ofAll({ rate: points(medicareRate) }, say)],
+    ['futa', words.futa, (cost) => cost.federalUnemployment, upTo(futaRateAfterCredit, futaWageBase)],
     ...(reduction > 0
-      ? [[words.reduction, (cost: EmployerCost) => cost.creditReduction, upTo(reduction, futaWageBase)] as const]
+      ? [
+          [
+            'reduction',
+            words.reduction,
+            (cost: EmployerCost) => cost.creditReduction,
+            upTo(reduction, futaWageBase),
+          ] as const,
+        ]
       : []),
     ...stateRows(context),
   ]
   const rows = [
-    { label: words.wages, check: own.check.gross, year: own.year.gross, rule: '' },
-    ...costs.map(([label, of, rule]) => ({ label, check: of(check), year: of(year), rule })),
-    { label: words.total, check: own.check.gross + check.total, year: own.year.gross + year.total, rule: '' },
+    { key: 'wages', label: words.wages, check: own.check.gross, year: own.year.gross, rule: '' },
+    ...costs.map(([key, label, of, rule]) => ({ key, label, check: of(check), year: of(year), rule })),
+    {
+      key: 'total',
+      label: words.total,
+      check: own.check.gross + check.total,
+      year: own.year.gross + year.total,
+      rule: '',
+    },
   ]
   return tableOf(
     'employer',
@@ -67,6 +81,6 @@ export function employerTable(context: PayContext): Table | null {
       year: ['cents', (row) => roundToCent(row.year)],
       rule: ['text', (row) => row.rule],
     },
-    { look: 'ledger', emphasis: { [rows.length - 1]: 'total' } },
+    { line: ({ key }) => key, look: 'ledger', emphasis: { [rows.length - 1]: 'total' } },
   )
 }

@@ -5,6 +5,7 @@ import type { PayContext } from './context.ts'
 import { findings } from './findings.ts'
 import { sources } from './sources.ts'
 import { tables } from './tables.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { workings } from './workings.ts'
 
 export const explainPart: ExplainPart<PayContext> = withCheckExplained({
@@ -13,4 +14,5 @@ export const explainPart: ExplainPart<PayContext> = withCheckExplained({
   tables,
   workings,
   sources,
+  outcomes,
 })

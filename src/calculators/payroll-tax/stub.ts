@@ -1,9 +1,10 @@
 /** The pay stub, line by line: the amount, what it comes to in the year, and how it was figured. */
 import { roundToCent } from '#engine/money.ts'
+import { keyOfName } from '#engine/tax/state/name-key.ts'
 import type { CheckProgram } from '#engine/withholding/paycheck.ts'
 import { overMillion } from '#engine/withholding/supplemental.ts'
 import { points } from '../kit/field.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { stateNameOf } from '../kit/states.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PayContext } from './context.ts'
@@ -11,6 +12,7 @@ import { certificateOf, countsAllowances, formulaIn } from './state-payroll.ts'
 import { stubWords as words } from './words/stub.en.ts'
 
 interface Line {
+  readonly key: string
   readonly label: string
   readonly check: number | null
   readonly year: number | null
@@ -23,20 +25,20 @@ const WEEKS = 52
 const cents = (amount: number | null): number | null => (amount === null ? null : roundToCent(amount))
 
 /** A line where it has an amount in the paycheck or in the year. */
-const line = (label: string, check: number, year: number, said = ''): readonly Line[] =>
-  Math.abs(check) >= 0.005 || Math.abs(year) >= 0.005 ? [{ label, check, year, how: said }] : []
+const line = (key: string, label: string, check: number, year: number, said = ''): readonly Line[] =>
+  Math.abs(check) >= 0.005 || Math.abs(year) >= 0.005 ? [{ key, label, check, year, how: said }] : []
 
 function earnings({ result: { own } }: PayContext): readonly Line[] {
   const { pay, gross } = own.check
   const { periods } = own.job.terms
   return [
-    { label: lines.earnings, check: null, year: null, how: '', kind: 'heading' },
-    ...line(lines.regular, pay.regular, pay.regular * periods),
-    ...line(lines.overtime, pay.overtime, pay.overtime * periods),
-    ...line(lines.tips, pay.tips, pay.tips * periods),
-    ...line(lines.cashTips, pay.cashTips, pay.cashTips * periods),
-    ...line(lines.bonus, pay.bonus, pay.bonus),
-    { label: lines.gross, check: gross, year: own.year.gross, how: '', kind: 'subtotal' },
+    { key: 'earnings', label: lines.earnings, check: null, year: null, how: '', kind: 'heading' },
+    ...line('regular', lines.regular, pay.regular, pay.regular * periods),
+    ...line('overtime', lines.overtime, pay.overtime, pay.overtime * periods),
+    ...line('tips', lines.tips, pay.tips, pay.tips * periods),
+    ...line('cashTips', lines.cashTips, pay.cashTips, pay.cashTips * periods),
+    ...line('bonus', lines.bonus, pay.bonus, pay.bonus),
+    { key: 'gross', label: lines.gross, check: gross, year: own.year.gross, how: '', kind: 'subtotal' },
   ]
 }
 
@@ -47,19 +49,22 @@ function preTax({ inputs, result: { own } }: PayContext): readonly Line[] {
   const state = { state: stateNameOf(inputs.state) }
   const of = (taxed: boolean | undefined, plain: string) => (taxed ? how.stateTaxes(state) : plain)
   const found = [
-    ...line(lines.plan, -now.plan, -all.plan, of(rule?.taxesPlan, how.outOfIncome)),
-    ...line(lines.premiums, -now.premiums, -all.premiums, of(rule?.taxesCafeteria, how.outOfAll)),
-    ...line(lines.hsa, -now.hsa, -all.hsa, of(rule?.taxesHsa || rule?.taxesCafeteria, how.outOfAll)),
-    ...line(lines.healthFsa, -now.healthFsa, -all.healthFsa, of(rule?.taxesCafeteria, how.outOfAll)),
+    ...line('plan', lines.plan, -now.plan, -all.plan, of(rule?.taxesPlan, how.outOfIncome)),
+    ...line('premiums', lines.premiums, -now.premiums, -all.premiums, of(rule?.taxesCafeteria, how.outOfAll)),
+    ...line('hsa', lines.hsa, -now.hsa, -all.hsa, of(rule?.taxesHsa || rule?.taxesCafeteria, how.outOfAll)),
+    ...line('healthFsa', lines.healthFsa, -now.healthFsa, -all.healthFsa, of(rule?.taxesCafeteria, how.outOfAll)),
     ...line(
+      'dependentCareFsa',
       lines.dependentCareFsa,
       -now.dependentCareFsa,
       -all.dependentCareFsa,
       of(rule?.taxesCafeteria, how.outOfAll),
     ),
-    ...line(lines.commuter, -now.commuter, -all.commuter, of(rule?.taxesCafeteria, how.outOfAll)),
+    ...line('commuter', lines.commuter, -now.commuter, -all.commuter, of(rule?.taxesCafeteria, how.outOfAll)),
   ]
-  return found.length > 0 ? [{ label: lines.preTax, check: null, year: null, how: '', kind: 'heading' }, ...found] : []
+  return found.length > 0
+    ? [{ key: 'preTax', label: lines.preTax, check: null, year: null, how: '', kind: 'heading' }, ...found]
+    : []
 }
 
 function bonusHow({ result: { own }, law, say }: PayContext): string {
@@ -106,37 +111,42 @@ function taxes(context: PayContext): readonly Line[] {
   const bonus = year.checks.reduce((sum, one) => sum + one.federalOnBonus, 0)
   const stateBonus = year.checks.reduce((sum, one) => sum + one.state.bonus, 0)
   return [
-    { label: lines.taxes, check: null, year: null, how: '', kind: 'heading' },
+    { key: 'taxes', label: lines.taxes, check: null, year: null, how: '', kind: 'heading' },
     ...line(
+      'federal',
       lines.federal,
       -check.worksheet.withheld,
       -(year.federalWithheld - bonus),
       inputs.exempt ? how.exempt : how.worksheet,
     ),
-    ...line(lines.federalBonus, -check.federalOnBonus, -bonus, bonusHow(context)),
-    ...line(lines.socialSecurity, -insurance.socialSecurity, -year.socialSecurity, ssHow),
+    ...line('federalBonus', lines.federalBonus, -check.federalOnBonus, -bonus, bonusHow(context)),
+    ...line('socialSecurity', lines.socialSecurity, -insurance.socialSecurity, -year.socialSecurity, ssHow),
     ...line(
+      'medicare',
       lines.medicare,
       -insurance.medicare,
       -year.medicare,
       how.rateOf({ rate: points(medicareRate), wages: bases.insurance }, say),
     ),
     ...line(
+      'additionalMedicare',
       lines.additionalMedicare,
       -insurance.additionalMedicare,
       -year.additionalMedicare,
       how.over({ rate: points(rate), wages: insurance.additionalWages, from: employerWithholdsOver }, say),
     ),
-    ...line(lines.state(state), -check.state.regular, -(year.stateWithheld - stateBonus), stateHow(context)),
+    ...line('state', lines.state(state), -check.state.regular, -(year.stateWithheld - stateBonus), stateHow(context)),
     ...line(
+      'stateBonus',
       lines.stateBonus(state),
       -check.state.bonus,
       -stateBonus,
       formulaOf(context) ? how.tablesBonus : how.spreadBonus,
     ),
-    ...line(lines.local, -check.state.local, -year.localWithheld, how.local({ periods: job.terms.periods })),
+    ...line('local', lines.local, -check.state.local, -year.localWithheld, how.local({ periods: job.terms.periods })),
     ...(job.terms.state?.programs ?? []).flatMap((program, at) =>
       line(
+        `program.${keyOfName(program.name)}`,
         program.name,
         -(check.programs[at]?.amount ?? 0),
         -(year.programs[at]?.amount ?? 0),
@@ -151,16 +161,16 @@ function afterTax({ result: { own } }: PayContext): readonly Line[] {
   const { deductions: all } = own.year
   const { periods } = own.job.terms
   const found = [
-    ...line(lines.rothPlan, -now.rothPlan, -all.rothPlan, how.roth),
-    ...line(lines.other, -now.afterTax, -all.afterTax),
-    ...line(lines.cashKept, -pay.cashTips, -pay.cashTips * periods),
+    ...line('rothPlan', lines.rothPlan, -now.rothPlan, -all.rothPlan, how.roth),
+    ...line('other', lines.other, -now.afterTax, -all.afterTax),
+    ...line('cashKept', lines.cashKept, -pay.cashTips, -pay.cashTips * periods),
   ]
   return found.length > 0
-    ? [{ label: lines.afterTax, check: null, year: null, how: '', kind: 'heading' }, ...found]
+    ? [{ key: 'afterTax', label: lines.afterTax, check: null, year: null, how: '', kind: 'heading' }, ...found]
     : []
 }
 
-export function stubTable(context: PayContext): Table | null {
+export function stubTable(context: PayContext): KeyedTable | null {
   const { own, offer } = context.result
   if (offer) return null
   const rows: readonly Line[] = [
@@ -168,7 +178,7 @@ export function stubTable(context: PayContext): Table | null {
     ...preTax(context),
     ...taxes(context),
     ...afterTax(context),
-    { label: lines.net, check: own.check.net, year: own.year.net, how: how.net, kind: 'total' },
+    { key: 'net', label: lines.net, check: own.check.net, year: own.year.net, how: how.net, kind: 'total' },
   ]
   return tableOf(
     'stub',
@@ -181,6 +191,7 @@ export function stubTable(context: PayContext): Table | null {
       how: ['text', (row) => row.how],
     },
     {
+      line: ({ key }) => key,
       look: 'ledger',
       emphasis: Object.fromEntries(rows.flatMap(({ kind }, at) => (kind ? [[at, kind] as const] : []))),
     },

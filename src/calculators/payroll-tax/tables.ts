@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { allDeductions, cafeteriaOf } from '#engine/withholding/pay-deductions.ts'
 import { type Paycheck, paycheck } from '#engine/withholding/paycheck.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
 import { checkWithoutBonus, leftOf, type PayContext, programTotal, settledAtFiling, takeHomeOf } from './context.ts'
@@ -20,7 +20,7 @@ const stateOf = ({ state, programs }: Paycheck): number =>
   state.regular + state.bonus + state.local + programTotal(programs)
 
 /** Every paycheck of the year, folded; a table of equal lines says nothing. */
-function yearTable({ result: { own, offer } }: PayContext): Table | null {
+function yearTable({ result: { own, offer } }: PayContext): KeyedTable | null {
   const { checks } = own.year
   const nets = checks.map(({ net }) => net)
   if (offer || checks.length > 60 || Math.max(...nets) - Math.min(...nets) < 0.02) return null
@@ -44,27 +44,32 @@ function yearTable({ result: { own, offer } }: PayContext): Table | null {
 }
 
 /** What is withheld in the year beside what the returns will ask. */
-function filedTable({ result: { own, offer } }: PayContext): Table | null {
+function filedTable({ result: { own, offer } }: PayContext): KeyedTable | null {
   if (offer || own.job.terms.w4.nonresidentAlien) return null
   const { filed, year } = own
   const { payments, taxAfterCredits, refund } = filed.taxes.federal
   const { household, taxes, stateRefund } = filed
   const others = household.people.some(({ pay }, at) => (at === 0 ? pay > year.gross + 0.005 : pay > 0))
-  type Row = { readonly line: string; readonly amount: number; readonly kind?: 'subtotal' | 'total' }
+  type Row = {
+    readonly key: string
+    readonly line: string
+    readonly amount: number
+    readonly kind?: 'subtotal' | 'total'
+  }
   const rows: Row[] = [
-    { line: filedWords.tax, amount: taxAfterCredits },
-    { line: filedWords.withheld, amount: payments.withheld },
+    { key: 'tax', line: filedWords.tax, amount: taxAfterCredits },
+    { key: 'withheld', line: filedWords.withheld, amount: payments.withheld },
   ]
   if (payments.additionalMedicareWithheld >= 0.005)
-    rows.push({ line: filedWords.medicare, amount: payments.additionalMedicareWithheld })
+    rows.push({ key: 'medicare', line: filedWords.medicare, amount: payments.additionalMedicareWithheld })
   if (payments.excessSocialSecurity >= 0.005)
-    rows.push({ line: filedWords.excess, amount: payments.excessSocialSecurity })
+    rows.push({ key: 'excess', line: filedWords.excess, amount: payments.excessSocialSecurity })
   const hasState = stateRefund !== null && taxes.stateAndLocalTax + year.stateWithheld + year.localWithheld >= 0.005
-  rows.push({ line: filedWords.refund, amount: refund, kind: hasState ? 'subtotal' : 'total' })
+  rows.push({ key: 'refund', line: filedWords.refund, amount: refund, kind: hasState ? 'subtotal' : 'total' })
   if (hasState) {
-    rows.push({ line: filedWords.state, amount: taxes.stateAndLocalTax })
-    rows.push({ line: filedWords.stateWithheld, amount: year.stateWithheld + year.localWithheld })
-    rows.push({ line: filedWords.stateRefund, amount: stateRefund, kind: 'total' })
+    rows.push({ key: 'state', line: filedWords.state, amount: taxes.stateAndLocalTax })
+    rows.push({ key: 'stateWithheld', line: filedWords.stateWithheld, amount: year.stateWithheld + year.localWithheld })
+    rows.push({ key: 'stateRefund', line: filedWords.stateRefund, amount: stateRefund, kind: 'total' })
   }
   return tableOf(
     'filed',
@@ -72,6 +77,7 @@ function filedTable({ result: { own, offer } }: PayContext): Table | null {
     rows,
     { line: ['text', (row) => row.line], amount: ['cents', (row) => roundToCent(row.amount)] },
     {
+      line: ({ key }) => key,
       look: 'ledger',
       emphasis: Object.fromEntries(rows.flatMap(({ kind }, at) => (kind ? [[at, kind] as const] : []))),
     },
@@ -81,23 +87,23 @@ function filedTable({ result: { own, offer } }: PayContext): Table | null {
 const federalOf = ({ worksheet, federalOnBonus }: Paycheck): number => worksheet.withheld + federalOnBonus
 const planIn = ({ deductions }: Paycheck): number => deductions.plan + deductions.rothPlan
 /** The bonus by itself: this paycheck less the same one without it, under each method. */
-function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | null {
+function bonusTable({ inputs, result: { own, offer } }: PayContext): KeyedTable | null {
   if (offer || inputs.bonus <= 0) return null
   const { job, before, fromBonus } = own
   const without = checkWithoutBonus(own)
   const by = (bonusMethod: 'flat' | 'aggregate') =>
     paycheck(job.pay, own.check.deductions, fromBonus, before, { ...job.terms, bonusMethod })
   const [flat, aggregate] = [by('flat'), by('aggregate')]
-  const rows: readonly (readonly [string, (check: Paycheck) => number])[] = [
-    [bonusWords.bonus, ({ pay }) => pay.bonus],
-    [bonusWords.federal, (check) => federalOf(without) - federalOf(check)],
-    [bonusWords.insurance, (check) => insuranceOf(without) - insuranceOf(check)],
-    [bonusWords.state, (check) => stateOf(without) - stateOf(check)],
-    [bonusWords.plan, (check) => planIn(without) - planIn(check)],
-    [bonusWords.net, (check) => check.net - without.net],
+  const rows: readonly (readonly [string, string, (check: Paycheck) => number])[] = [
+    ['bonus', bonusWords.bonus, ({ pay }) => pay.bonus],
+    ['federal', bonusWords.federal, (check) => federalOf(without) - federalOf(check)],
+    ['insurance', bonusWords.insurance, (check) => insuranceOf(without) - insuranceOf(check)],
+    ['state', bonusWords.state, (check) => stateOf(without) - stateOf(check)],
+    ['plan', bonusWords.plan, (check) => planIn(without) - planIn(check)],
+    ['net', bonusWords.net, (check) => check.net - without.net],
   ]
   const shown = rows.filter(
-    ([, of], at) =>
+    ([, , of], at) =>
       at === 0 || at === rows.length - 1 || Math.abs(of(flat)) >= 0.005 || Math.abs(of(aggregate)) >= 0.005,
   )
   return tableOf(
@@ -105,39 +111,39 @@ function bonusTable({ inputs, result: { own, offer } }: PayContext): Table | nul
     bonusWords,
     shown,
     {
-      line: ['text', ([label]) => label],
-      flat: ['cents', ([, of]) => roundToCent(of(flat))],
-      aggregate: ['cents', ([, of]) => roundToCent(of(aggregate))],
+      line: ['text', ([, label]) => label],
+      flat: ['cents', ([, , of]) => roundToCent(of(flat))],
+      aggregate: ['cents', ([, , of]) => roundToCent(of(aggregate))],
     },
-    { look: 'ledger', emphasis: { [shown.length - 1]: 'total' } },
+    { line: ([key]) => key, look: 'ledger', emphasis: { [shown.length - 1]: 'total' } },
   )
 }
 
 const planOf = ({ year }: Side): number => year.deductions.plan + year.deductions.rothPlan
 const stateYear = ({ year }: Side): number => year.stateWithheld + year.localWithheld + programTotal(year.programs)
-const offerLines: readonly (readonly [string, (side: Side) => number, ('subtotal' | 'total')?])[] = [
-  [offerWords.check, ({ check }) => check.net],
-  [offerWords.gross, ({ year }) => year.gross],
-  [offerWords.federal, ({ year }) => -year.federalWithheld],
-  [offerWords.insurance, ({ year }) => -(year.socialSecurity + year.medicare + year.additionalMedicare)],
-  [offerWords.state, (side) => -stateYear(side)],
-  [offerWords.deductions, ({ year }) => -(cafeteriaOf(year.deductions) + year.deductions.afterTax)],
-  [offerWords.plan, (side) => -planOf(side)],
-  [offerWords.takeHome, takeHomeOf, 'subtotal'],
-  [offerWords.filing, settledAtFiling],
-  [offerWords.left, leftOf, 'subtotal'],
-  [offerWords.plan, planOf],
-  [offerWords.match, ({ match }) => match],
-  [offerWords.worth, (side) => leftOf(side) + planOf(side) + side.match, 'total'],
+const offerLines: readonly (readonly [string, string, (side: Side) => number, ('subtotal' | 'total')?])[] = [
+  ['check', offerWords.check, ({ check }) => check.net],
+  ['gross', offerWords.gross, ({ year }) => year.gross],
+  ['federal', offerWords.federal, ({ year }) => -year.federalWithheld],
+  ['insurance', offerWords.insurance, ({ year }) => -(year.socialSecurity + year.medicare + year.additionalMedicare)],
+  ['state', offerWords.state, (side) => -stateYear(side)],
+  ['deductions', offerWords.deductions, ({ year }) => -(cafeteriaOf(year.deductions) + year.deductions.afterTax)],
+  ['plan', offerWords.plan, (side) => -planOf(side)],
+  ['takeHome', offerWords.takeHome, takeHomeOf, 'subtotal'],
+  ['filing', offerWords.filing, settledAtFiling],
+  ['left', offerWords.left, leftOf, 'subtotal'],
+  ['planBack', offerWords.plan, planOf],
+  ['match', offerWords.match, ({ match }) => match],
+  ['worth', offerWords.worth, (side) => leftOf(side) + planOf(side) + side.match, 'total'],
 ]
 
-function offerTable({ result: { own, offer } }: PayContext): Table | null {
+function offerTable({ result: { own, offer } }: PayContext): KeyedTable | null {
   if (!offer) return null
   const hasPlan = [own, offer].some((side) => planOf(side) + side.match > 0)
   const rows = offerLines
-    .map(([label, of, kind]) => {
+    .map(([key, label, of, kind]) => {
       const [mine, theirs] = [roundToCent(of(own)), roundToCent(of(offer))]
-      return { label, mine, theirs, difference: roundToCent(theirs - mine), kind }
+      return { key, label, mine, theirs, difference: roundToCent(theirs - mine), kind }
     })
     // Lines of nothing say nothing; without a plan the last sum is the one before it.
     .filter(({ mine, theirs, kind }) => (kind === 'total' ? hasPlan : kind !== undefined || mine !== 0 || theirs !== 0))
@@ -152,6 +158,7 @@ function offerTable({ result: { own, offer } }: PayContext): Table | null {
       difference: ['cents', (row) => row.difference],
     },
     {
+      line: ({ key }) => key,
       look: 'ledger',
       emphasis: Object.fromEntries(rows.flatMap(({ kind }, at) => (kind ? [[at, kind] as const] : []))),
     },

@@ -4,6 +4,8 @@ import { perContext } from '../kit/calculator.ts'
 import type { LoanContext } from './context.ts'
 
 export interface Band {
+  /** The lowest score in it. */
+  readonly from: number
   readonly label: string
   readonly isYours: boolean
   /** Percent points. */
@@ -26,6 +28,7 @@ export const bandsOf = perContext(({ inputs: { term, score }, result }: LoanCont
     if (low.outcome !== 'paid-off' || high.outcome !== 'paid-off') return []
     return [
       {
+        from: row.scoreFrom,
         label: above === undefined ? `${row.scoreFrom}+` : `${row.scoreFrom}–${above - 1}`,
         isYours: score !== null && score >= row.scoreFrom && (above === undefined || score < above),
         lowApr: row.low * 100,

@@ -70,7 +70,7 @@ export function planPaths(described: readonly DescribedPlan[]): {
   const error = { $ref: '#/components/schemas/Error' }
   const json = (schema: unknown, description: string) => ({ description, content: { 'application/json': { schema } } })
   const paths: Record<string, unknown> = {
-    '/api/plan': {
+    '/api/v1/plans': {
       get: {
         operationId: 'listPlans',
         summary: 'All plans that can be asked',
@@ -79,7 +79,7 @@ export function planPaths(described: readonly DescribedPlan[]): {
     },
   }
   for (const one of described)
-    paths[`/api/plan/${one.name}`] = {
+    paths[`/api/v1/plans/${one.name}`] = {
       get: {
         operationId: `describe-plan-${one.name}`,
         summary: `What ${one.title} asks and answers`,

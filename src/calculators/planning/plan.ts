@@ -1,7 +1,7 @@
 /**
  * A plan: what is worked out from the whole picture of a household, where a calculator is asked for a few numbers. Its rules stand in
  * the engine; here stand its questions beside the picture, the law it needs, what it says, and the shape of its answer. The screens
- * and the JSON API (`POST /api/plan/{name}`) read the same definition.
+ * and the JSON API (`POST /api/v1/plans/{name}`) read the same definition.
  */
 import type { Household } from '#engine/household/household.ts'
 import type { IsoDate } from '#engine/month.ts'
@@ -14,7 +14,7 @@ import { american, type Say } from '../kit/say.ts'
 
 /** What a list of plans needs to know without loading one. */
 export interface PlanMeta {
-  /** The last part of its address: `/api/plan/{name}`. Lower case, words joined by '-'. */
+  /** The last part of its address: `/api/v1/plans/{name}`. Lower case, words joined by '-'. */
   readonly name: string
   readonly title: string
   /** The one question it answers. */

@@ -131,7 +131,7 @@ describe.each(plans)('$name', ({ name, load }) => {
 test('the API’s description has every plan, its household once', async () => {
   const described = await Promise.all(plans.map(async ({ load }) => describePlan(await load(), env)))
   const { paths, schemas } = planPaths(described)
-  expect(Object.keys(paths)).toEqual(['/api/plan', ...plans.map(({ name }) => `/api/plan/${name}`)])
+  expect(Object.keys(paths)).toEqual(['/api/v1/plans', ...plans.map(({ name }) => `/api/v1/plans/${name}`)])
   expect(JSON.stringify(schemas).match(/"creditScore"/g)).toHaveLength(1)
   expect(JSON.parse(JSON.stringify({ paths, schemas }))).toEqual({ paths, schemas })
 })

@@ -1,10 +1,11 @@
 /** Every dollar of the stay on both sides, ending at what each has. Income is positive, spending negative. */
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { ComparedContext } from './context.ts'
 import { sumsOf } from './sums.ts'
 import { ledgerWords as words } from './words/explain.en.ts'
 
-type Line = readonly [item: string, buy: number | null, rent: number | null, note?: string]
+type Item = Exclude<keyof typeof words, 'title' | 'lead' | 'leadPart' | 'columns' | 'over'>
+type Line = readonly [item: Item | 'over', buy: number | null, rent: number | null, note?: string]
 type Kind = 'heading' | 'subtotal' | 'total'
 
 const out = (amount: number): number | null => (amount === 0 ? null : -amount)
@@ -13,7 +14,7 @@ const some = (amount: number): number | null => (amount === 0 ? null : amount)
 /** Lines with an amount on one side at least. */
 const shown = (lines: readonly Line[]) => lines.filter(([, buy, rent]) => buy !== null || rent !== null)
 
-export function ledger(context: ComparedContext): Table {
+export function ledger(context: ComparedContext): KeyedTable {
   const { result, inputs, say } = context
   const { setup, owned, left } = result
   const sums = sumsOf(context)
@@ -33,59 +34,65 @@ export function ledger(context: ComparedContext): Table {
     sums.taxChange
   const spentRenter = sums.rent + sums.rentersInsurance
   const day: readonly Line[] = [
-    [words.down, out(home.price - principal), null],
-    [words.buying, out(buyingCosts), null],
-    [words.movingIn, null, out(toRent)],
-    [words.invested, out(firstOwner), out(firstRenter), words.investedNote],
+    ['down', out(home.price - principal), null],
+    ['buying', out(buyingCosts), null],
+    ['movingIn', null, out(toRent)],
+    ['invested', out(firstOwner), out(firstRenter), words.investedNote],
   ]
   const monthly: readonly Line[] = [
-    [words.interest, out(sums.interest), null],
-    [words.principal, out(sums.principal), null, words.principalNote],
-    [words.pmi, out(sums.mortgageInsurance), null],
-    [words.propertyTax, out(sums.propertyTax), null],
-    [words.insurance, out(sums.insurance), out(sums.rentersInsurance)],
-    [words.dues, out(sums.dues), null],
-    [words.upkeep, out(sums.upkeep), null],
-    [words.rent, null, out(sums.rent)],
-    [words.rentIn, some(sums.rentIn), null],
-    [sums.taxChange > 0 ? words.moreTax : words.taxSaved, some(-sums.taxChange), null],
-    [words.difference, out(sums.ownerAdded - firstOwner), out(sums.renterAdded - firstRenter)],
+    ['interest', out(sums.interest), null],
+    ['principal', out(sums.principal), null, words.principalNote],
+    ['pmi', out(sums.mortgageInsurance), null],
+    ['propertyTax', out(sums.propertyTax), null],
+    ['insurance', out(sums.insurance), out(sums.rentersInsurance)],
+    ['dues', out(sums.dues), null],
+    ['upkeep', out(sums.upkeep), null],
+    ['rent', null, out(sums.rent)],
+    ['rentIn', some(sums.rentIn), null],
+    [sums.taxChange > 0 ? 'moreTax' : 'taxSaved', some(-sums.taxChange), null],
+    ['difference', out(sums.ownerAdded - firstOwner), out(sums.renterAdded - firstRenter)],
   ]
   const end: readonly Line[] = [
-    [words.sold, owned.homeValue, null],
-    [words.selling, out(owned.sellingCosts), null],
-    [words.payoff, out(owned.balance), null],
-    [words.investments, some(left.owner.value), some(left.renter.value), words.investmentsNote],
-    [words.depositBack, null, some(renting.deposit)],
-    [words.gains, out(result.ownerTax), out(result.renterTax)],
+    ['sold', owned.homeValue, null],
+    ['selling', out(owned.sellingCosts), null],
+    ['payoff', out(owned.balance), null],
+    ['investments', some(left.owner.value), some(left.renter.value), words.investmentsNote],
+    ['depositBack', null, some(renting.deposit)],
+    ['gains', out(result.ownerTax), out(result.renterTax)],
   ]
   const pocket: Line = [
-    words.pocket,
+    'pocket',
     -(spentOwner + sums.ownerAdded - firstOwner),
     -(spentRenter + sums.renterAdded - firstRenter),
   ]
   const marked: readonly (readonly [Line, Kind?])[] = [
-    [[words.start, null, null], 'heading'],
+    [['start', null, null], 'heading'],
     ...shown(day).map((line) => [line] as const),
-    [[words.cash, -(cashToBuy + firstOwner), -(toRent + firstRenter)], 'subtotal'],
-    [[words.over({ years: inputs.years }, say), null, null], 'heading'],
+    [['cash', -(cashToBuy + firstOwner), -(toRent + firstRenter)], 'subtotal'],
+    [['over', null, null], 'heading'],
     ...shown(monthly).map((line) => [line] as const),
     [pocket, 'subtotal'],
-    [[words.end, null, null], 'heading'],
+    [['end', null, null], 'heading'],
     ...shown(end).map((line) => [line] as const),
-    [[words.netWorth, result.ownerEnd, result.renterEnd], 'total'],
+    [['netWorth', result.ownerEnd, result.renterEnd], 'total'],
   ]
   return {
     key: 'ledger',
     title: words.title,
     lead: inputs.investedShare === 100 ? words.lead : words.leadPart({ share: inputs.investedShare }, say),
     columns: [
-      { label: words.columns.item, unit: 'text' },
-      { label: words.columns.buy, unit: 'money' },
-      { label: words.columns.rent, unit: 'money' },
-      { label: words.columns.note, unit: 'text' },
+      { key: 'item', label: words.columns.item, unit: 'text' },
+      { key: 'buy', label: words.columns.buy, unit: 'money' },
+      { key: 'rent', label: words.columns.rent, unit: 'money' },
+      { key: 'note', label: words.columns.note, unit: 'text' },
     ],
-    rows: marked.map(([[item, buy, rent, note]]) => [item, buy, rent, note ?? '']),
+    rows: marked.map(([[item, buy, rent, note]]) => [
+      item === 'over' ? words.over({ years: inputs.years }, say) : words[item],
+      buy,
+      rent,
+      note ?? '',
+    ]),
+    lines: marked.map(([[item]]) => item),
     look: 'ledger',
     emphasis: Object.fromEntries(marked.flatMap(([, kind], at) => (kind ? [[at, kind]] : []))),
   }

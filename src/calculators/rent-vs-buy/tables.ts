@@ -1,6 +1,6 @@
 import type { OwnerYear } from '#engine/housing/owner-years.ts'
 import type { RaceYear } from '#engine/housing/rent-or-own.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { type ComparedContext, ofCompared } from './context.ts'
 import { recordOf } from './history.ts'
@@ -17,7 +17,7 @@ interface YearRow {
 const yearRows = ({ result: { owner, race } }: ComparedContext): readonly YearRow[] =>
   race.map((year, k) => ({ number: k + 1, own: owner.years[k], race: year }))
 
-const costsByYear = (context: ComparedContext): Table => {
+const costsByYear = (context: ComparedContext): KeyedTable => {
   const { monthly } = context.result.owner
   return tableOf('costsByYear', tableWords.costsByYear, yearRows(context), {
     year: ['count', ({ number }) => number],
@@ -35,7 +35,7 @@ const costsByYear = (context: ComparedContext): Table => {
   })
 }
 
-const wealthByYear = (context: ComparedContext): Table =>
+const wealthByYear = (context: ComparedContext): KeyedTable =>
   tableOf('wealthByYear', tableWords.wealthByYear, yearRows(context), {
     year: ['count', ({ number }) => number],
     homeValue: ['money', ({ own }) => own?.homeValue ?? 0],
@@ -48,7 +48,7 @@ const wealthByYear = (context: ComparedContext): Table =>
     renter: ['money', ({ race }) => race.end?.renter ?? 0],
   })
 
-function byStart(context: ComparedContext): Table | null {
+function byStart(context: ComparedContext): KeyedTable | null {
   const record = recordOf(context)
   if (record === null) return null
   return tableOf(
@@ -56,7 +56,7 @@ function byStart(context: ComparedContext): Table | null {
     tableWords.byStart,
     record.starts,
     {
-      from: ['text', ({ year }) => String(year)],
+      from: ['date', ({ year }) => String(year)],
       homes: ['percent', ({ homes }) => homes * 100],
       investments: ['percent', ({ investments }) => investments * 100],
       ahead: ['money', ({ ahead }) => ahead.at(-1) ?? 0],
@@ -65,7 +65,7 @@ function byStart(context: ComparedContext): Table | null {
   )
 }
 
-function byMonth({ result: { owner, race, loan }, inputs }: ComparedContext): Table {
+function byMonth({ result: { owner, race, loan }, inputs }: ComparedContext): KeyedTable {
   const months = Array.from({ length: inputs.years * 12 }, (_, month) => {
     const year = race[Math.floor(month / 12)]
     return {
@@ -91,5 +91,5 @@ function byMonth({ result: { owner, race, loan }, inputs }: ComparedContext): Ta
 }
 
 export const tables = [ledger, costsByYear, wealthByYear, byStart, byMonth].map((make) =>
-  ofCompared<Table | null>(make),
+  ofCompared<KeyedTable | null>(make),
 )

@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { emptyMarket } from '#engine/simulation/draws.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { compute, cutOf, type Start } from './compute.ts'
 import { ofPast, ofStudy, type PastContext, type StudiedContext } from './context.ts'
@@ -14,7 +14,13 @@ const SHOWN = 10
 const yearOf = ({ from }: Start): number => Number(from.slice(0, 4))
 
 /** Start by start: how it went. */
-function rowsOf(context: PastContext, starts: readonly Start[], key: string, title: string, folded: boolean): Table {
+function rowsOf(
+  context: PastContext,
+  starts: readonly Start[],
+  key: string,
+  title: string,
+  folded: boolean,
+): KeyedTable {
   const { inputs } = context
   const words = tableWords.starts
   const most = mostByStart(context)
@@ -23,7 +29,7 @@ function rowsOf(context: PastContext, starts: readonly Start[], key: string, tit
     { title, lead: words.lead, columns: words.columns },
     starts,
     {
-      start: ['text', (start) => String(yearOf(start))],
+      start: ['date', (start) => String(yearOf(start))],
       result: [
         'text',
         ({ outcome, failed }) =>
@@ -46,7 +52,7 @@ const everyStart = (context: PastContext) =>
   rowsOf(context, context.result.starts, 'starts', tableWords.starts.title, true)
 
 /** One start, year by year. */
-function drill(context: PastContext): Table | null {
+function drill(context: PastContext): KeyedTable | null {
   const { inputs, result, say } = context
   const start = shownStart(context)
   if (!start) return null
@@ -78,7 +84,7 @@ function drill(context: PastContext): Table | null {
   const tenth = (value: number) => Number(value.toFixed(1))
   return tableOf('drill', texts, rows, {
     year: ['count', ({ year }) => year],
-    calendar: ['text', ({ calendar }) => String(calendar)],
+    calendar: ['date', ({ calendar }) => String(calendar)],
     before: ['money', ({ before }) => roundToCent(before)],
     taken: ['money', ({ taken }) => roundToCent(taken)],
     flow: ['money', ({ flow }) => roundToCent(flow)],
@@ -92,29 +98,41 @@ function drill(context: PastContext): Table | null {
 const rules = Object.keys(tableWords.compare.rules) as Rule[]
 
 /** All eight rules on the same answers. */
-function compare({ inputs, say }: PastContext): Table {
+function compare({ inputs, say }: PastContext): KeyedTable {
   const words = tableWords.compare
   const rows = rules.map((rule) => {
     const tried = compute({ inputs: { ...inputs, rule, ownAmount: null } })
     return { rule, past: tried.outcome === 'empty' || tried.outcome === 'none' ? null : tried }
   })
   const lead = words.lead({ cut: cutOf({ ...inputs, rule: 'percentage' }) * 100 }, say)
-  return tableOf('compare', { title: words.title, lead, columns: words.columns }, rows, {
-    rule: ['text', ({ rule }) => words.rules[rule]],
-    first: ['money', ({ past }) => (past ? roundToCent(past.rate * past.wealth) : 0)],
-    lowest: ['money', ({ past }) => past && roundToCent(Math.min(...past.starts.map(({ outcome }) => outcome.lowest)))],
-    cut: [
-      'percent',
-      ({ past }) => past && Number((Math.max(...past.starts.map(({ outcome }) => outcome.cut)) * 100).toFixed(1)),
-    ],
-    average: ['money', ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.average)))],
-    end: ['money', ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.end)))],
-    failed: ['count', ({ past }) => past?.failed ?? null],
-  })
+  return tableOf(
+    'compare',
+    { title: words.title, lead, columns: words.columns },
+    rows,
+    {
+      rule: ['text', ({ rule }) => words.rules[rule]],
+      first: ['money', ({ past }) => (past ? roundToCent(past.rate * past.wealth) : 0)],
+      lowest: [
+        'money',
+        ({ past }) => past && roundToCent(Math.min(...past.starts.map(({ outcome }) => outcome.lowest))),
+      ],
+      cut: [
+        'percent',
+        ({ past }) => past && Number((Math.max(...past.starts.map(({ outcome }) => outcome.cut)) * 100).toFixed(1)),
+      ],
+      average: [
+        'money',
+        ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.average))),
+      ],
+      end: ['money', ({ past }) => past && roundToCent(middleOf(past.starts.map(({ outcome }) => outcome.end)))],
+      failed: ['count', ({ past }) => past?.failed ?? null],
+    },
+    { line: ({ rule }) => rule },
+  )
 }
 
 /** Where the guardrails stand in the first year, in dollars. */
-function guards({ inputs, result, say }: PastContext): Table | null {
+function guards({ inputs, result, say }: PastContext): KeyedTable | null {
   if ((inputs.rule !== 'guyton' && inputs.rule !== 'guardrails') || result.rate <= 0) return null
   const words = tableWords.guards
   const first = result.rate * result.wealth
@@ -122,20 +140,26 @@ function guards({ inputs, result, say }: PastContext): Table | null {
   const change = inputs.change / 100
   const savingsAt = (factor: number) => Math.max(0, first / (result.rate * factor) - later)
   const rows = [
-    { when: words.cut, savings: savingsAt(1 + inputs.guard / 100), spending: first * (1 - change) },
-    { when: words.now, savings: inputs.savings, spending: first },
-    { when: words.raise, savings: savingsAt(1 - inputs.guard / 100), spending: first * (1 + change) },
+    { key: 'cut', when: words.cut, savings: savingsAt(1 + inputs.guard / 100), spending: first * (1 - change) },
+    { key: 'now', when: words.now, savings: inputs.savings, spending: first },
+    { key: 'raise', when: words.raise, savings: savingsAt(1 - inputs.guard / 100), spending: first * (1 + change) },
   ]
-  return tableOf('guards', { title: words.title, lead: words.lead(inputs, say), columns: words.columns }, rows, {
-    when: ['text', ({ when }) => when],
-    savings: ['money', ({ savings }) => roundToCent(savings)],
-    spending: ['money', ({ spending }) => roundToCent(spending)],
-    monthly: ['money', ({ spending }) => roundToCent(spending / 12)],
-  })
+  return tableOf(
+    'guards',
+    { title: words.title, lead: words.lead(inputs, say), columns: words.columns },
+    rows,
+    {
+      when: ['text', ({ when }) => when],
+      savings: ['money', ({ savings }) => roundToCent(savings)],
+      spending: ['money', ({ spending }) => roundToCent(spending)],
+      monthly: ['money', ({ spending }) => roundToCent(spending / 12)],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 /** The simulations in percentiles. */
-function drawn({ found, inputs, say }: StudiedContext): Table {
+function drawn({ found, inputs, say }: StudiedContext): KeyedTable {
   const words = tableWords.drawn
   const rows = bandShares.map((share, i) => ({ share: share * 100, i }))
   return tableOf(
@@ -152,6 +176,7 @@ function drawn({ found, inputs, say }: StudiedContext): Table {
         ({ i }) => (adapts(inputs.rule) ? Number(((found.cuts.at(-1 - i) ?? 0) * 100).toFixed(1)) : null),
       ],
     },
+    { line: ({ share }) => `p${share}` },
   )
 }
 

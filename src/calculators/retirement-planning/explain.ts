@@ -4,6 +4,7 @@ import { ofPlan, type PlanningContext } from './context.ts'
 import { findingsOf } from './findings.ts'
 import { sourcesOf } from './sources.ts'
 import { conversionTable, milestoneTable, startsTable, yearTable } from './tables.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { needWorking, taxWorking, yearWorking } from './workings.ts'
 
 export const explainPart: ExplainPart<PlanningContext> = {
@@ -19,4 +20,5 @@ export const explainPart: ExplainPart<PlanningContext> = {
   tables: [ofPlan(milestoneTable), ofPlan(yearTable), ofPlan(conversionTable), ofPlan(startsTable)],
   workings: [ofPlan(yearWorking), ofPlan(taxWorking), ofPlan(needWorking)],
   sources: (context) => ofPlan(sourcesOf)(context) ?? [],
+  outcomes,
 }

@@ -1,5 +1,6 @@
+import type { FillLevel } from '#engine/retirement-plan/plan.ts'
 import type { PlanYear } from '#engine/retirement-plan/plan-year.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PlannedContext } from './context.ts'
 import { conversionsOf } from './explored.ts'
@@ -8,7 +9,7 @@ import { milestonesOf } from './milestones.ts'
 import { milestoneWords } from './words/charts.en.ts'
 import { tableWords } from './words/tables.en.ts'
 
-export function yearTable(context: PlannedContext): Table {
+export function yearTable(context: PlannedContext): KeyedTable {
   const { inputs, result } = context
   const isFuture = inputs.dollars === 'future'
   const dollars = isFuture ? ('nominal' as const) : ('today' as const)
@@ -20,7 +21,7 @@ export function yearTable(context: PlannedContext): Table {
     { title: words.title, lead: isFuture ? words.future : words.today, columns: words.columns },
     result.run.years,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       age: ['text', ({ ages }) => ages.map((age) => (age === null ? '–' : String(age))).join(' / ')],
       pay: of((year) => year.in.pay),
       socialSecurity: of((year) => year.in.socialSecurity),
@@ -50,18 +51,26 @@ export function yearTable(context: PlannedContext): Table {
   )
 }
 
-export function milestoneTable(context: PlannedContext): Table | null {
+export function milestoneTable(context: PlannedContext): KeyedTable | null {
   const rows = milestonesOf(context)
   if (rows.length === 0) return null
   const age = spanOf(context)
   return tableOf('milestones', tableWords.milestones, rows, {
-    year: ['text', ({ year }) => String(year)],
+    year: ['date', ({ year }) => String(year)],
     age: ['text', ({ year }) => String(age(year))],
     what: ['text', ({ kind }) => milestoneWords[kind]],
   })
 }
 
-export function conversionTable(context: PlannedContext): Table | null {
+/** What programs call a level to fill up to. */
+const fillKey = (fill: FillLevel): string =>
+  fill.kind === 'bracket'
+    ? `bracket${Number((fill.rate * 100).toFixed(4))}`
+    : fill.kind === 'surcharge'
+      ? `surcharge${fill.step}`
+      : fill.kind
+
+export function conversionTable(context: PlannedContext): KeyedTable | null {
   const tried = conversionsOf(context)
   if (tried.length < 2) return null
   const words = tableWords.conversions
@@ -81,11 +90,15 @@ export function conversionTable(context: PlannedContext): Table | null {
       surcharge: ['money', ({ outcome }) => outcome.surcharge, { dollars: 'today' }],
       left: ['money', ({ afterTax }) => afterTax, { dollars: 'today' }],
     },
-    { folded: true },
+    {
+      line: ({ conversion }) =>
+        conversion === null ? 'none' : `${fillKey(conversion.fill)}.${conversion.from}-${conversion.to}`,
+      folded: true,
+    },
   )
 }
 
-export function startsTable({ found, inputs }: PlannedContext): Table | null {
+export function startsTable({ found, inputs }: PlannedContext): KeyedTable | null {
   if (found === null || found.history.worst.length === 0) return null
   const born = Number(inputs.birthDate.slice(0, 4))
   const words = tableWords.starts
@@ -94,7 +107,7 @@ export function startsTable({ found, inputs }: PlannedContext): Table | null {
     words,
     found.history.worst,
     {
-      start: ['text', ({ month }) => month.slice(0, 4)],
+      start: ['date', ({ month }) => month.slice(0, 4)],
       age: ['text', ({ troubleYear }) => (troubleYear === null ? words.lasted : String(troubleYear - born))],
       left: ['money', ({ left }) => left, { dollars: 'today' }],
     },

@@ -3,7 +3,7 @@ import type { IsoDate } from '#engine/month.ts'
 import type { ContractYear } from '#engine/pay/contract-year.ts'
 import type { JobYear } from '#engine/pay/job-year.ts'
 import { payYear } from '#engine/pay/paydays.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { Side } from './compute.ts'
 import type { PayContext } from './context.ts'
@@ -32,16 +32,22 @@ const lines: { readonly [K in keyof typeof tableWords.year.lines]: (year: JobYea
 }
 const totals = { 8: 'subtotal', 12: 'subtotal', 15: 'total' } as const
 
-function yearTable({ result: { own, offer } }: PayContext): Table {
+function yearTable({ result: { own, offer } }: PayContext): KeyedTable {
   const words = tableWords.year
   const rows = (Object.keys(lines) as (keyof typeof lines)[]).map((key) => {
     const mine = roundToCent(lines[key](own.year))
     const theirs = offer ? roundToCent(lines[key](offer.year)) : 0
-    return { line: words.lines[key], mine, theirs, difference: roundToCent(theirs - mine) }
+    return { key, line: words.lines[key], mine, theirs, difference: roundToCent(theirs - mine) }
   })
   const look = { look: 'ledger', emphasis: totals } as const
   if (!offer)
-    return tableOf('year', words, rows, { line: ['text', (row) => row.line], mine: ['cents', (row) => row.mine] }, look)
+    return tableOf(
+      'year',
+      words,
+      rows,
+      { line: ['text', (row) => row.line], mine: ['cents', (row) => row.mine] },
+      { ...look, line: ({ key }) => key },
+    )
   return tableOf(
     'year',
     { title: words.titleCompared, columns: words.columnsCompared },
@@ -52,27 +58,44 @@ function yearTable({ result: { own, offer } }: PayContext): Table {
       theirs: ['cents', (row) => row.theirs],
       difference: ['cents', (row) => row.difference],
     },
-    look,
+    { ...look, line: ({ key }) => key },
   )
 }
 
-function hoursTable({ result: { own, offer } }: PayContext): Table {
+function hoursTable({ result: { own, offer } }: PayContext): KeyedTable {
   const words = tableWords.hours
-  const kinds: readonly (readonly [string, (side: Side) => number])[] = [
-    [words.regular, ({ year }) => year.hoursWorked - year.extraHours],
-    [words.extra, ({ year }) => year.extraHours],
-    [words.commute, ({ year }) => year.commuteHours],
-    [words.breaks, ({ year }) => year.lunchHours],
-    [words.total, ({ year }) => year.hoursGiven],
+  const kinds: readonly (readonly [string, string, (side: Side) => number])[] = [
+    ['regular', words.regular, ({ year }) => year.hoursWorked - year.extraHours],
+    ['extra', words.extra, ({ year }) => year.extraHours],
+    ['commute', words.commute, ({ year }) => year.commuteHours],
+    ['breaks', words.breaks, ({ year }) => year.lunchHours],
+    ['total', words.total, ({ year }) => year.hoursGiven],
   ]
-  const rows = kinds.map(([kind, of]) => ({ kind, mine: cell(of(own)), theirs: offer ? cell(of(offer)) : null }))
+  const rows = kinds.map(([key, kind, of]) => ({
+    key,
+    kind,
+    mine: cell(of(own)),
+    theirs: offer ? cell(of(offer)) : null,
+  }))
   if (!offer)
-    return tableOf('hours', words, rows, { kind: ['text', (row) => row.kind], mine: ['count', (row) => row.mine] })
-  return tableOf('hours', { ...words, columns: words.columnsCompared }, rows, {
-    kind: ['text', (row) => row.kind],
-    mine: ['count', (row) => row.mine],
-    theirs: ['count', (row) => row.theirs],
-  })
+    return tableOf(
+      'hours',
+      words,
+      rows,
+      { kind: ['text', (row) => row.kind], mine: ['count', (row) => row.mine] },
+      { line: ({ key }) => key },
+    )
+  return tableOf(
+    'hours',
+    { ...words, columns: words.columnsCompared },
+    rows,
+    {
+      kind: ['text', (row) => row.kind],
+      mine: ['count', (row) => row.mine],
+      theirs: ['count', (row) => row.theirs],
+    },
+    { line: ({ key }) => key },
+  )
 }
 
 type ContractLines = { readonly [K in keyof typeof tableWords.contract.lines]: (year: ContractYear) => number }
@@ -88,7 +111,7 @@ const contractLines: ContractLines = {
   worth: (y) => y.worth,
 }
 
-function contractTable({ result }: PayContext): Table | null {
+function contractTable({ result }: PayContext): KeyedTable | null {
   const { contract, own, units } = result
   if (!contract) return null
   const words = tableWords.contract
@@ -106,6 +129,7 @@ function contractTable({ result }: PayContext): Table | null {
   }
   const { year, atEqual } = contract
   const rows = (Object.keys(contractLines) as (keyof ContractLines)[]).map((key) => ({
+    key,
     line: words.lines[key],
     job: cell(ofJob[key]),
     rate: roundToCent(contractLines[key](year)),
@@ -118,22 +142,25 @@ function contractTable({ result }: PayContext): Table | null {
     job: ['cents', (row: Row) => row.job],
     rate: ['cents', (row: Row) => row.rate],
   } as const
-  if (!atEqual) return tableOf('contract', words, rows, columns, look)
+  if (!atEqual) return tableOf('contract', words, rows, columns, { ...look, line: ({ key }) => key })
   const withEqual = { ...columns, equal: ['cents', (row: Row) => row.equal] } as const
-  return tableOf('contract', { ...words, columns: words.columnsWithEqual }, rows, withEqual, look)
+  return tableOf('contract', { ...words, columns: words.columnsWithEqual }, rows, withEqual, {
+    ...look,
+    line: ({ key }) => key,
+  })
 }
 
-function paydayTable({ inputs, result: { paydays }, say }: PayContext): Table | null {
+function paydayTable({ inputs, result: { paydays }, say }: PayContext): KeyedTable | null {
   if (!paydays) return null
   const from = paydays.now.year
   const years = Array.from({ length: 13 }, (_, i) =>
     payYear(inputs.payday as IsoDate, Number(inputs.payEvery), from + i),
   )
   return tableOf('paydays', tableWords.paydays, years, {
-    year: ['text', (found) => String(found.year)],
+    year: ['date', (found) => String(found.year)],
     count: ['count', (found) => found.count],
-    first: ['text', (found) => say.dateShort(found.first)],
-    last: ['text', (found) => say.dateShort(found.last)],
+    first: ['date', (found) => say.dateShort(found.first)],
+    last: ['date', (found) => say.dateShort(found.last)],
   })
 }
 

@@ -1,12 +1,13 @@
 /** The same pay in every unit: base pay, all pay, and what comes home of all of it. */
 import { roundToCent } from '#engine/money.ts'
 import { inEveryUnit, type PayUnit } from '#engine/pay/units.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { PayContext } from './context.ts'
 import { tableWords } from './words/explain.en.ts'
 
 interface Row {
+  readonly key: string
   readonly unit: string
   readonly base: number | null
   readonly all: number | null
@@ -34,7 +35,7 @@ function rules({ inputs, result, say }: PayContext): Readonly<Record<PayUnit, st
 /**
  * Overtime and bonus count in all pay and in what comes home alike; an hour of either is one of all hours paid, the extra ones included.
  */
-export function unitsTable(context: PayContext): Table {
+export function unitsTable(context: PayContext): KeyedTable {
   const { result } = context
   const words = tableWords.units
   const { job, year } = result.own
@@ -47,6 +48,7 @@ export function unitsTable(context: PayContext): Table {
   const home = inUnits(year.takeHome)
   const how = rules(context)
   const rows: readonly Row[] = (Object.keys(how) as PayUnit[]).map((unit) => ({
+    key: unit,
     unit: words.units[unit],
     base: cell(result.units[unit]),
     all: cell(all[unit]),
@@ -55,8 +57,14 @@ export function unitsTable(context: PayContext): Table {
   }))
   const none = { all: null, home: null }
   const federal: readonly Row[] = [
-    { unit: words.federalHour, base: result.federal.hourly, ...none, rule: words.federalHourRule },
-    { unit: words.federalTwoWeeks, base: result.federal.twoWeeks, ...none, rule: words.federalTwoWeeksRule },
+    { key: 'federalHour', unit: words.federalHour, base: result.federal.hourly, ...none, rule: words.federalHourRule },
+    {
+      key: 'federalTwoWeeks',
+      unit: words.federalTwoWeeks,
+      base: result.federal.twoWeeks,
+      ...none,
+      rule: words.federalTwoWeeksRule,
+    },
   ]
   const hasMore = year.gross > year.basePay
   const { all: allLabel, ...columns } = words.columns
@@ -71,6 +79,13 @@ export function unitsTable(context: PayContext): Table {
         { title: words.title, lead: words.leadWithMore, columns: { ...columns, all: allLabel } },
         [...rows, ...federal],
         { ...first, all: ['cents', (row: Row) => row.all], ...rest },
+        { line: ({ key }) => key },
       )
-    : tableOf('units', { title: words.title, lead: words.lead, columns }, [...rows, ...federal], { ...first, ...rest })
+    : tableOf(
+        'units',
+        { title: words.title, lead: words.lead, columns },
+        [...rows, ...federal],
+        { ...first, ...rest },
+        { line: ({ key }) => key },
+      )
 }

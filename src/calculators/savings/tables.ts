@@ -1,7 +1,7 @@
 import { roundToCent } from '#engine/money.ts'
 import { balancesOf, depositFor, type MonthEnd, reachOf, yieldAfterTax } from '#engine/saving/deposit-plan.ts'
 import { bestSavings, bigBankSavings, highYieldSavings, savingsNational } from '#facts/lending/rates.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { goalAt, inToday, monthAfter } from './compute.ts'
 import { bucketGoal, otherOrder, type SavingsContext } from './context.ts'
@@ -11,7 +11,7 @@ import { tableWords } from './words/explain.en.ts'
 const whenText = ({ result, say }: SavingsContext, month: number | null): string =>
   month === null ? tableWords.never : month === 0 ? tableWords.today : say.monthShort(monthAfter(result, month))
 
-function goals(context: SavingsContext): Table | null {
+function goals(context: SavingsContext): KeyedTable | null {
   const { inputs, result, say } = context
   const other = otherOrder(context)
   if (!result.buckets || !other) return null
@@ -22,47 +22,59 @@ function goals(context: SavingsContext): Table | null {
     const needed = bucket.by === null ? null : neededFor(bucket, bucket.by)
     return { ...bucket, i, needed: needed === null ? null : roundToCent(needed) }
   })
-  return tableOf('buckets', tableWords.buckets, rows, {
-    goal: ['text', (row) => goalName(row.name, row.i)],
-    amount: ['money', (row) => roundToCent(row.goal)],
-    saved: ['money', (row) => roundToCent(row.saved)],
-    sideBySide: ['text', (row) => whenText(context, sideBySide.months[row.i] ?? null)],
-    inOrder: ['text', (row) => whenText(context, inOrder.months[row.i] ?? null)],
-    by: ['text', (row) => (row.by === null ? '' : say.monthShort(monthAfter(result, row.by)))],
-    alone: ['cents', (row) => row.needed],
-  })
+  return tableOf(
+    'buckets',
+    tableWords.buckets,
+    rows,
+    {
+      goal: ['text', (row) => goalName(row.name, row.i)],
+      amount: ['money', (row) => roundToCent(row.goal)],
+      saved: ['money', (row) => roundToCent(row.saved)],
+      sideBySide: ['date', (row) => whenText(context, sideBySide.months[row.i] ?? null)],
+      inOrder: ['date', (row) => whenText(context, inOrder.months[row.i] ?? null)],
+      by: ['date', (row) => (row.by === null ? '' : say.monthShort(monthAfter(result, row.by)))],
+      alone: ['cents', (row) => row.needed],
+    },
+    { line: ({ i }) => `bucket${i + 1}` },
+  )
 }
 
 const monthOf = ({ asOf = '' }: { readonly asOf?: string }) => ({ asOf: asOf.slice(0, 7) })
 
 /** What published rates would do with the same deposits. */
-function rates(context: SavingsContext): Table | null {
+function rates(context: SavingsContext): KeyedTable | null {
   const { inputs, result, say } = context
   const words = tableWords.rates
   const end = result.end
   if (end === 0) return null
-  const list: readonly (readonly [string, number])[] = [
-    [words.yours, result.apy],
-    [words.other, inputs.compareRate / 100],
-    [words.bigBanks(monthOf(bigBankSavings), say), bigBankSavings.value],
-    [words.average(monthOf(savingsNational), say), savingsNational.value],
-    [words.online(monthOf(highYieldSavings), say), highYieldSavings.value],
-    [words.best(monthOf(bestSavings), say), bestSavings.value.high],
+  const list: readonly (readonly [string, string, number])[] = [
+    ['yours', words.yours, result.apy],
+    ['other', words.other, inputs.compareRate / 100],
+    ['bigBanks', words.bigBanks(monthOf(bigBankSavings), say), bigBankSavings.value],
+    ['average', words.average(monthOf(savingsNational), say), savingsNational.value],
+    ['online', words.online(monthOf(highYieldSavings), say), highYieldSavings.value],
+    ['best', words.best(monthOf(bestSavings), say), bestSavings.value.high],
   ]
-  const rows = list.map(([label, apy]) => {
+  const rows = list.map(([key, label, apy]) => {
     const plan = { ...result.plan, annualYield: yieldAfterTax(apy, result.tax.share) }
     const last = balancesOf(plan, end).at(-1) ?? { balance: 0, paidIn: 0 }
-    return { label, apy, plan, last }
+    return { key, label, apy, plan, last }
   })
   const { reached, ...columns } = words.columns
   const lead = result.month === null ? words.leadNever : words.lead({ month: monthAfter(result, end) }, say)
-  const table = tableOf('rates', { title: words.title, lead, columns }, rows, {
-    account: ['text', (row) => row.label],
-    apy: ['percent', (row) => roundToCent(row.apy * 100)],
-    net: ['percent', (row) => roundToCent(row.plan.annualYield * 100)],
-    interest: ['money', (row) => roundToCent(row.last.balance - row.last.paidIn)],
-    balance: ['money', (row) => roundToCent(row.last.balance)],
-  })
+  const table = tableOf(
+    'rates',
+    { title: words.title, lead, columns },
+    rows,
+    {
+      account: ['text', (row) => row.label],
+      apy: ['percent', (row) => roundToCent(row.apy * 100)],
+      net: ['percent', (row) => roundToCent(row.plan.annualYield * 100)],
+      interest: ['money', (row) => roundToCent(row.last.balance - row.last.paidIn)],
+      balance: ['money', (row) => roundToCent(row.last.balance)],
+    },
+    { line: ({ key }) => key },
+  )
   if (inputs.ask !== 'date') return table
   const goal = goalAt(inputs)
   const dates = rows.map(({ plan }) => {
@@ -71,12 +83,12 @@ function rates(context: SavingsContext): Table | null {
   })
   return {
     ...table,
-    columns: [...table.columns, { label: reached, unit: 'text' }],
+    columns: [...table.columns, { key: 'reached', label: reached, unit: 'date' }],
     rows: table.rows.map((row, i) => [...row, dates[i] ?? '']),
   }
 }
 
-function yearly({ inputs, result, say }: SavingsContext): Table {
+function yearly({ inputs, result, say }: SavingsContext): KeyedTable {
   const words = tableWords.yearly
   const end = result.month === null ? 360 : Math.max(12, result.month)
   const ends = balancesOf(result.plan, end)
@@ -92,7 +104,7 @@ function yearly({ inputs, result, say }: SavingsContext): Table {
     { title: result.month === null ? words.titleNever : words.title, columns: words.columns },
     rows,
     {
-      by: ['text', (row) => say.monthShort(monthAfter(result, row.to))],
+      by: ['date', (row) => say.monthShort(monthAfter(result, row.to))],
       added: ['money', (row) => roundToCent(row.added)],
       interest: ['money', (row) => roundToCent(row.interest)],
       tax: ['money', (row) => roundToCent(keep > 0 ? row.interest / keep - row.interest : 0)],
@@ -103,7 +115,7 @@ function yearly({ inputs, result, say }: SavingsContext): Table {
   )
 }
 
-function monthly({ inputs, result, say }: SavingsContext): Table | null {
+function monthly({ inputs, result, say }: SavingsContext): KeyedTable | null {
   const end = result.month
   if (end === null || end === 0 || end > 360) return null
   const ends = balancesOf(result.plan, end)
@@ -117,7 +129,7 @@ function monthly({ inputs, result, say }: SavingsContext): Table | null {
     tableWords.monthly,
     rows,
     {
-      by: ['text', (row) => say.monthShort(monthAfter(result, row.month))],
+      by: ['date', (row) => say.monthShort(monthAfter(result, row.month))],
       added: ['cents', (row) => roundToCent(row.added)],
       interest: ['cents', (row) => roundToCent(row.interest)],
       balance: ['cents', (row) => roundToCent(row.balance)],

@@ -2,7 +2,7 @@ import { medicareSurcharge } from '#engine/social-security/medicare-surcharge.ts
 import { taxableBenefits } from '#engine/tax/benefit-taxation.ts'
 import { federalReturn } from '#engine/tax/federal-return.ts'
 import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { WorkedContext } from './context.ts'
 import { monthlyAt } from './monthly.ts'
@@ -60,7 +60,7 @@ function yearKept({ inputs, law, result }: WorkedContext, claim: number): YearKe
 }
 
 /** What is kept of the benefits of each claim, with the spouse's claim as planned. */
-export function afterTaxTable(context: WorkedContext): Table | null {
+export function afterTaxTable(context: WorkedContext): KeyedTable | null {
   const { inputs, result, say } = context
   const { household, ladder, monthly } = result
   const { you } = household
@@ -68,19 +68,25 @@ export function afterTaxTable(context: WorkedContext): Table | null {
   const claims = [...new Set([...ladder.map(({ claim }) => claim), monthly.claim])].sort((a, b) => a - b)
   const rows = claims.map((claim) => yearKept(context, claim))
   const kept = ({ benefits, tax, medicare }: YearKept): number => benefits - tax - medicare
-  return tableOf('afterTax', { ...words, lead: words.lead({ income: inputs.otherIncome }, say) }, rows, {
-    age: [
-      'text',
-      ({ claim }) => {
-        const age = claim - you.birth.month
-        return claim === you.claim ? ages.plan({ age }) : ageText(age)
-      },
-    ],
-    kept: ['money', (row) => Math.round(kept(row))],
-    share: ['percent', (row) => (row.benefits > 0 ? Math.round((1000 * kept(row)) / row.benefits) / 10 : null)],
-    benefits: ['money', ({ benefits }) => benefits],
-    taxable: ['money', ({ taxable }) => Math.round(taxable)],
-    tax: ['money', ({ tax }) => Math.round(tax)],
-    medicare: ['money', ({ medicare }) => Math.round(medicare)],
-  })
+  return tableOf(
+    'afterTax',
+    { ...words, lead: words.lead({ income: inputs.otherIncome }, say) },
+    rows,
+    {
+      age: [
+        'text',
+        ({ claim }) => {
+          const age = claim - you.birth.month
+          return claim === you.claim ? ages.plan({ age }) : ageText(age)
+        },
+      ],
+      kept: ['money', (row) => Math.round(kept(row))],
+      share: ['percent', (row) => (row.benefits > 0 ? Math.round((1000 * kept(row)) / row.benefits) / 10 : null)],
+      benefits: ['money', ({ benefits }) => benefits],
+      taxable: ['money', ({ taxable }) => Math.round(taxable)],
+      tax: ['money', ({ tax }) => Math.round(tax)],
+      medicare: ['money', ({ medicare }) => Math.round(medicare)],
+    },
+    { line: ({ claim }) => `age${claim - you.birth.month}` },
+  )
 }

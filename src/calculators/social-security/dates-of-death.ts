@@ -1,6 +1,6 @@
 import type { MonthCount } from '#engine/social-security/birth.ts'
 import { type Life, timeline } from '#engine/social-security/timeline.ts'
-import type { HeatAxis, HeatChart, Table, XYChart } from '../kit/presentation.ts'
+import type { HeatAxis, HeatChart, KeyedTable, XYChart } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { WorkedContext } from './context.ts'
 import type { Party } from './person.ts'
@@ -70,7 +70,7 @@ export function deathMap(context: WorkedContext): HeatChart | null {
 }
 
 /** The plan beside others where a couple dies early or late. */
-export function deathTable(context: WorkedContext): Table | null {
+export function deathTable(context: WorkedContext): KeyedTable | null {
   const { household, outlook } = context.result
   if (household.kind !== 'married') return null
   const { you, other } = household
@@ -88,12 +88,18 @@ export function deathTable(context: WorkedContext): Table | null {
   if (open.length === 0) return null
   const paid = (claims: Claims) => (row: { readonly mine: number; readonly theirs: number }) =>
     Math.round(paidOver(context, claims, row.mine, row.theirs))
-  return tableOf('deathPlans', words.table, open, {
-    deaths: ['text', (row) => words.pair(row)],
-    plan: ['money', paid(plan)],
-    earliest: ['money', paid(earliest)],
-    latest: ['money', paid(latest)],
-  })
+  return tableOf(
+    'deathPlans',
+    words.table,
+    open,
+    {
+      deaths: ['text', (row) => words.pair(row)],
+      plan: ['money', paid(plan)],
+      earliest: ['money', paid(earliest)],
+      latest: ['money', paid(latest)],
+    },
+    { line: ({ mine, theirs }) => `${mine}.${theirs}` },
+  )
 }
 
 /** One person's payments added up to each age, for the plan, the first claim and the last. */

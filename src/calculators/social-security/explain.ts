@@ -9,6 +9,7 @@ import { heatMap } from './heat-map.ts'
 import { incomeChart } from './income-chart.ts'
 import { sourcesOf } from './sources.ts'
 import { agesTable, earningsTable, yearsTable } from './tables.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { averageWorking, claimWorking, formulaWorking, increasesWorking, taxWorking, valueWorking } from './workings.ts'
 
 const findings = ofPlan(findingsOf)
@@ -34,4 +35,5 @@ export const explainPart: ExplainPart<SocialSecurityContext> = {
     ofPlan(valueWorking),
   ],
   sources: sourcesOf,
+  outcomes,
 }

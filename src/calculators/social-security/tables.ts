@@ -2,7 +2,7 @@ import { fromMonthCount } from '#engine/social-security/birth.ts'
 import { yearlyClaims } from '#engine/social-security/grid-best.ts'
 import { breakEven } from '#engine/social-security/lifetime.ts'
 import { byYear } from '#engine/social-security/timeline.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import type { WorkedContext } from './context.ts'
 import { insuredOf } from './figures.ts'
@@ -13,7 +13,7 @@ import { ageText } from './words/ages.en.ts'
 import { ages, earnings, years } from './words/charts.en.ts'
 
 /** One row for each birthday at which a claim is possible, and the plan's own. */
-export function agesTable(context: WorkedContext): Table | null {
+export function agesTable(context: WorkedContext): KeyedTable | null {
   const { result, say } = context
   const { household, outlook, law } = result
   const { you } = household
@@ -33,24 +33,30 @@ export function agesTable(context: WorkedContext): Table | null {
       : [],
   )
   const { widowedLead, lead, ...words } = ages
-  return tableOf('ages', { ...words, lead: household.kind === 'widowed' ? widowedLead : lead }, rows, {
-    age: ['text', ({ claim, age }) => (claim === you.claim ? ages.plan({ age }) : ageText(age))],
-    month: ['text', ({ claim }) => say.month(fromMonthCount(claim))],
-    monthly: ['money', ({ claim }) => monthlyAt(household, claim, law.rules).total],
-    value: ['money', ({ value }) => value],
-    share: ['percent', ({ value }) => (best > 0 ? Math.round((value / best) * 1000) / 10 : null)],
-    evenAt: ['text', ({ claim }) => evenAt(claim)],
-  })
+  return tableOf(
+    'ages',
+    { ...words, lead: household.kind === 'widowed' ? widowedLead : lead },
+    rows,
+    {
+      age: ['text', ({ claim, age }) => (claim === you.claim ? ages.plan({ age }) : ageText(age))],
+      month: ['date', ({ claim }) => say.month(fromMonthCount(claim))],
+      monthly: ['money', ({ claim }) => monthlyAt(household, claim, law.rules).total],
+      value: ['money', ({ value }) => value],
+      share: ['percent', ({ value }) => (best > 0 ? Math.round((value / best) * 1000) / 10 : null)],
+      evenAt: ['text', ({ claim }) => evenAt(claim)],
+    },
+    { line: ({ age }) => `age${age}` },
+  )
 }
 
 /** The plan by calendar year. */
-export function yearsTable(context: WorkedContext): Table {
+export function yearsTable(context: WorkedContext): KeyedTable {
   const { household } = context.result
   const { birth } = household.you
   type Row = ReturnType<typeof byYear>[number]
   const rows = byYear(planInTime(context).months)
   const mine: Readonly<Record<'year' | 'age' | 'you', ColumnRule<Row>>> = {
-    year: ['text', ({ year }) => String(year)],
+    year: ['date', ({ year }) => String(year)],
     age: ['count', ({ year }) => Math.floor((year * 12 + 11 - birth.month) / 12)],
     you: ['money', ({ people }) => people[0] ?? 0],
   }
@@ -66,7 +72,7 @@ export function yearsTable(context: WorkedContext): Table {
 }
 
 /** Every year of the record as the average takes it. */
-export function earningsTable({ result, say }: WorkedContext): Table | null {
+export function earningsTable({ result, say }: WorkedContext): KeyedTable | null {
   const average = insuredOf(result)?.average
   if (!average) return null
   const { computationYears, emptyYears: empty, indexYear } = average
@@ -75,7 +81,7 @@ export function earningsTable({ result, say }: WorkedContext): Table | null {
     { ...earnings, lead: earnings.lead({ years: computationYears, empty, indexYear }, say) },
     average.rows,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       counted: ['money', ({ counted }) => counted],
       factor: ['ratio', ({ factor }) => factor],
       indexed: ['money', ({ indexed }) => indexed],

@@ -2,7 +2,7 @@ import { roundToCent } from '#engine/money.ts'
 import { sharesForTarget } from '#engine/shares/average-cost.ts'
 import { firstLongTermDay, isLongTerm } from '#engine/shares/holding-period.ts'
 import { basisPerShare } from '#engine/shares/lots.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { planFeeOf, saleDayOf } from './compute.ts'
 import type { StockContext } from './context.ts'
@@ -12,28 +12,28 @@ import { methodNames, termNames } from './words/shares.en.ts'
 
 const term = (isLong: boolean) => (isLong ? termNames.long : termNames.short)
 
-function lots({ inputs, result, say }: StockContext): Table | null {
+function lots({ inputs, result, say }: StockContext): KeyedTable | null {
   if (result.ledger.lots.length === 0) return null
   const day = saleDayOf(inputs)
   const { title, lead, leadWashed, columns } = tableWords.lots
   const texts = { title, lead: (result.washedIn > 0 ? leadWashed : lead)({ day }, say), columns }
   return tableOf('lots', texts, result.ledger.lots, {
-    bought: ['text', (lot) => say.dateShort(lot.acquired)],
+    bought: ['date', (lot) => say.dateShort(lot.acquired)],
     shares: ['rate', (lot) => lot.shares],
     costPerShare: ['price', (lot) => basisPerShare(lot)],
     cost: ['cents', (lot) => roundToCent(lot.shares * basisPerShare(lot))],
     value: ['cents', (lot) => roundToCent(lot.shares * inputs.price)],
     gain: ['cents', (lot) => roundToCent(lot.shares * (inputs.price - basisPerShare(lot)))],
     term: ['text', (lot) => term(isLongTerm(lot.heldFrom, day))],
-    longFrom: ['text', (lot) => say.dateShort(firstLongTermDay(lot.heldFrom))],
+    longFrom: ['date', (lot) => say.dateShort(firstLongTermDay(lot.heldFrom))],
   })
 }
 
-function sold({ result: { ledger }, say }: StockContext): Table | null {
+function sold({ result: { ledger }, say }: StockContext): KeyedTable | null {
   if (ledger.sold.length === 0) return null
   return tableOf('sold', tableWords.sold, ledger.sold, {
-    sold: ['text', (one) => say.dateShort(one.sold)],
-    bought: ['text', (one) => say.dateShort(one.acquired)],
+    sold: ['date', (one) => say.dateShort(one.sold)],
+    bought: ['date', (one) => say.dateShort(one.acquired)],
     shares: ['rate', (one) => one.shares],
     proceeds: ['cents', (one) => roundToCent(one.proceeds)],
     cost: ['cents', (one) => roundToCent(one.basis)],
@@ -43,21 +43,27 @@ function sold({ result: { ledger }, say }: StockContext): Table | null {
   })
 }
 
-function orders(context: StockContext): Table | null {
+function orders(context: StockContext): KeyedTable | null {
   const sales = everyMethod(context).filter((one) => one.left.length > 0 || one.method === context.inputs.method)
   if (sales.length === 0) return null
   const { title, lead, leadAll, columns } = tableWords.orders
-  return tableOf('orders', { title, lead: sales.length > 1 ? lead : leadAll, columns }, sales, {
-    method: ['text', (sale) => methodNames[sale.method]],
-    shortTerm: ['cents', (sale) => sale.shortTerm],
-    longTerm: ['cents', (sale) => sale.longTerm],
-    tax: ['cents', (sale) => roundToCent(sale.tax.total)],
-    left: ['cents', (sale) => roundToCent(sale.proceeds - sale.tax.total)],
-  })
+  return tableOf(
+    'orders',
+    { title, lead: sales.length > 1 ? lead : leadAll, columns },
+    sales,
+    {
+      method: ['text', (sale) => methodNames[sale.method]],
+      shortTerm: ['cents', (sale) => sale.shortTerm],
+      longTerm: ['cents', (sale) => sale.longTerm],
+      tax: ['cents', (sale) => roundToCent(sale.tax.total)],
+      left: ['cents', (sale) => roundToCent(sale.proceeds - sale.tax.total)],
+    },
+    { line: ({ method }) => method },
+  )
 }
 
 /** What it takes to bring the average to a few targets between it and the price. */
-function targets({ inputs, result: { average, planPrice, held } }: StockContext): Table | null {
+function targets({ inputs, result: { average, planPrice, held } }: StockContext): KeyedTable | null {
   if (average === null || Math.abs(average - planPrice) < 0.1) return null
   const rows = [0.9, 0.75, 0.5, 0.25, 0.1].flatMap((share) => {
     const target = roundToCent(planPrice + (average - planPrice) * share)

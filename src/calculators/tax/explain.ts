@@ -8,6 +8,7 @@ import { sources } from './sources.ts'
 import { trustTable } from './state-trust.ts'
 import { apartTable, federalReturn, payrollTable, stateReturn, whatIfTable, yearsTable } from './tables.ts'
 import { waterfall } from './waterfall.ts'
+import { outcomes } from './words/outcomes.en.ts'
 import { workings } from './workings.ts'
 
 export const explainPart: ExplainPart<TaxContext> = {
@@ -26,4 +27,5 @@ export const explainPart: ExplainPart<TaxContext> = {
   ],
   workings,
   sources,
+  outcomes,
 }

@@ -1,5 +1,5 @@
 import type { Kink } from '#engine/tax/next-dollars.ts'
-import type { Series, Table, XYChart } from '../kit/presentation.ts'
+import type { KeyedTable, Series, XYChart } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { nextOf, type TaxContext, UP_TO } from './context.ts'
 import { allTax } from './taxes.ts'
@@ -83,7 +83,7 @@ export function nextChart(context: TaxContext): XYChart {
 }
 
 /** Every change of pace in words. */
-export function turnsTable(context: TaxContext): Table | null {
+export function turnsTable(context: TaxContext): KeyedTable | null {
   const { say } = context
   const { kinks } = nextOf(context)
   if (kinks.length === 0) return null

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#engine/month.ts'
 import { estimatedTaxDates, nextPayments, type SafeHarbor, safeHarbor } from '#engine/tax/safe-harbor.ts'
 import { act, good, type MaybeFound } from '../kit/finding.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { hasPaid, type TaxResult } from './compute.ts'
 import type { TaxContext } from './context.ts'
@@ -39,7 +39,7 @@ export function harborFinding({ result }: TaxContext): MaybeFound {
 }
 
 /** The payments still to come, by due date. */
-export function paymentsTable({ result, law, today, say }: TaxContext): Table | null {
+export function paymentsTable({ result, law, today, say }: TaxContext): KeyedTable | null {
   const harbor = harborOf(result)
   if (harbor.outcome !== 'pay' || !asksForPayments(result)) return null
   const { year } = law.facts
@@ -49,7 +49,7 @@ export function paymentsTable({ result, law, today, say }: TaxContext): Table | 
   const rows = coming.filter(({ amount }) => amount > 0)
   if (rows.length === 0) return null
   return tableOf('estimates', estimatesWords, rows, {
-    due: ['text', (row) => say.date(row.due)],
+    due: ['date', (row) => say.date(row.due)],
     amount: ['cents', (row) => row.amount],
   })
 }

@@ -1,12 +1,13 @@
 /** What a state's model leaves out and takes for granted, and which of its figures are not final: said on the page, never hidden. */
 
+import { keyOfName } from '#engine/tax/state/name-key.ts'
 import type { StateLaw } from '#engine/tax/state-law.ts'
 import type { Caveat } from '#facts/caveat.ts'
 import type { Cited } from '#facts/cited.ts'
 import { assumedEverywhere } from '#facts/states/assumed.ts'
 import { leftOutEverywhere } from '#facts/states/left-out.ts'
 import type { StateYear } from '#facts/states/schema.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import type { TaxContext } from './context.ts'
 import { stateIn } from './law.ts'
@@ -16,6 +17,8 @@ import { assumedText, caveatText } from './words/state-trust.en.ts'
 
 type Why = 'projected' | 'carried-over' | 'assumption' | 'low'
 export interface Doubt {
+  /** The part of the state's year it is in, with the law's own name where it has one. */
+  readonly part: string
   readonly what: string
   readonly why: Why
   readonly caveat: Caveat | null
@@ -27,6 +30,9 @@ export const citedIn = (part: StateYear[keyof StateYear]): readonly Cited<unknow
   if ('fromAge' in part) return part.retirement
   return 'value' in part ? [part] : part
 }
+
+/** What programs call something said. */
+const keyOf = (said: string | { readonly key: string }): string => (typeof said === 'string' ? said : said.key)
 
 const named = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : null
@@ -41,9 +47,11 @@ export function doubtsOf(law: Pick<StateLaw, 'yearOf'>, year: number): readonly 
   for (const [key, part] of parts)
     for (const figure of citedIn(part)) {
       const why = whyNot(figure)
+      const name = named(figure.value)
       if (why !== null)
         doubts.push({
-          what: named(figure.value) ?? words.parts[key],
+          part: name === null ? key : `${key}.${keyOfName(name)}`,
+          what: name ?? words.parts[key],
           why,
           caveat: figure.caveat ?? null,
         })
@@ -52,14 +60,23 @@ export function doubtsOf(law: Pick<StateLaw, 'yearOf'>, year: number): readonly 
 }
 
 /** One table: what is left out, what is taken for granted, then what is not certain. Null where no state was chosen. */
-export function trustTable({ law, say }: TaxContext): Table | null {
+export function trustTable({ law, say }: TaxContext): KeyedTable | null {
   const state = stateIn(law)
   if (state === null) return null
   const { leftOut, assumed } = state.facts
   const rows = [
-    ...[...leftOut, ...leftOutEverywhere].map((one) => ({ kind: words.leftOut, what: leftOutText(one, say) })),
-    ...[...assumed, ...assumedEverywhere].map((one) => ({ kind: words.assumed, what: assumedText(one, say) })),
-    ...doubtsOf(state, law.facts.year).map(({ what, why, caveat }) => ({
+    ...[...leftOut, ...leftOutEverywhere].map((one) => ({
+      key: `leftOut.${keyOf(one)}`,
+      kind: words.leftOut,
+      what: leftOutText(one, say),
+    })),
+    ...[...assumed, ...assumedEverywhere].map((one) => ({
+      key: `assumed.${keyOf(one)}`,
+      kind: words.assumed,
+      what: assumedText(one, say),
+    })),
+    ...doubtsOf(state, law.facts.year).map(({ part, what, why, caveat }) => ({
+      key: `doubt.${part}`,
       kind: words.doubt,
       what: words.what({ part: what, why, note: caveatText(caveat, say) }),
     })),
@@ -69,6 +86,6 @@ export function trustTable({ law, say }: TaxContext): Table | null {
     { ...words, title: words.title(state.facts.name) },
     rows,
     { kind: ['text', (row) => row.kind], what: ['text', (row) => row.what] },
-    { look: 'ledger' },
+    { line: ({ key }) => key, look: 'ledger' },
   )
 }

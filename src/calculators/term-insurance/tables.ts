@@ -1,11 +1,11 @@
 import { coverageIn, type Rung } from '#engine/life-insurance/ladder.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import type { TermContext } from './context.ts'
 import { milestoneNames } from './names.ts'
 import { tableWords } from './words/explain.en.ts'
 
-function policies({ result, say }: TermContext): Table | null {
+function policies({ result, say }: TermContext): KeyedTable | null {
   const words = tableWords.policies
   const { one, oneCost, ladder, ladderCost, thisYear } = result
   if (one === null) return null
@@ -20,11 +20,11 @@ function policies({ result, say }: TermContext): Table | null {
     key: 'policies',
     title: words.title,
     columns: [
-      { label: words.policy, unit: 'text' },
-      { label: words.amount, unit: 'money' },
-      { label: words.until, unit: 'text' },
-      { label: words.monthly, unit: 'cents' },
-      { label: words.total, unit: 'money' },
+      { key: 'policy', label: words.policy, unit: 'text' },
+      { key: 'amount', label: words.amount, unit: 'money' },
+      { key: 'until', label: words.until, unit: 'date' },
+      { key: 'monthly', label: words.monthly, unit: 'cents' },
+      { key: 'total', label: words.total, unit: 'money' },
     ],
     rows: [
       ...(ladder.length > 1
@@ -32,44 +32,46 @@ function policies({ result, say }: TermContext): Table | null {
         : []),
       row(words.one, one, oneCost?.each[0]),
     ],
+    lines: [...(ladder.length > 1 ? ladder.map((_, i) => `ladder${i + 1}`) : []), 'one'],
   }
 }
 
-function terms({ result: { milestones }, say }: TermContext): Table | null {
+function terms({ result: { milestones }, say }: TermContext): KeyedTable | null {
   const words = tableWords.terms
   if (milestones.length === 0) return null
   return {
     key: 'terms',
     title: words.title,
     columns: [
-      { label: words.event, unit: 'text' },
-      { label: words.years, unit: 'years' },
-      { label: words.term, unit: 'text' },
+      { key: 'event', label: words.event, unit: 'text' },
+      { key: 'years', label: words.years, unit: 'years' },
+      { key: 'term', label: words.term, unit: 'text' },
     ],
     rows: milestones.map(({ key, years, term }) => [
       milestoneNames[key],
       years,
       term < years ? words.short : words.term20({ years: term }, say),
     ]),
+    lines: milestones.map(({ key }) => key),
   }
 }
 
-function years({ result: { curve, ladder, one, thisYear } }: TermContext): Table {
+function years({ result: { curve, ladder, one, thisYear } }: TermContext): KeyedTable {
   const words = tableWords.years
-  const labels = [
-    words.need,
-    words.have,
-    words.gap,
-    ...(ladder.length > 1 ? [words.ladder] : []),
-    ...(one === null ? [] : [words.one]),
-  ]
+  const keys = [
+    'need',
+    'have',
+    'gap',
+    ...(ladder.length > 1 ? (['ladder'] as const) : []),
+    ...(one === null ? [] : (['one'] as const)),
+  ] as const
   return {
     key: 'years',
     title: words.title,
     lead: words.lead,
     columns: [
-      { label: words.year, unit: 'text' },
-      ...labels.map((label) => ({ label, unit: 'money', dollars: 'nominal' }) as const),
+      { key: 'year', label: words.year, unit: 'date' },
+      ...keys.map((key) => ({ key, label: words[key], unit: 'money', dollars: 'nominal' }) as const),
     ],
     rows: curve
       .slice(0, 41)

@@ -1,13 +1,13 @@
 import { roundToCent } from '#engine/money.ts'
 import { excessYears, limitRanges, yearTable } from '../kit/ira/explain.ts'
-import type { Table } from '../kit/presentation.ts'
+import type { KeyedTable } from '../kit/presentation.ts'
 import { tableOf } from '../kit/table-of.ts'
 import { yearEndOf } from './compute.ts'
 import type { TraditionalContext } from './context.ts'
 import { rmdTable, formTable as words } from './words/explain.en.ts'
 
 /** The form's lines, where there is something to report on it. */
-function form({ result, inputs, law }: TraditionalContext): Table | null {
+function form({ result, inputs, law }: TraditionalContext): KeyedTable | null {
   const { form: found, counted } = result
   const nondeductible = counted - found.deducted
   const out = found.line9 - yearEndOf(inputs, counted) > 0.5
@@ -47,17 +47,18 @@ function form({ result, inputs, law }: TraditionalContext): Table | null {
       what: ['text', ([, what]) => what],
       amount: ['cents', ([, , amount]) => roundToCent(amount)],
     },
+    { line: ([line]) => `line${line}` },
   )
 }
 
-function rmds({ result }: TraditionalContext): Table | null {
+function rmds({ result }: TraditionalContext): KeyedTable | null {
   if (result.ahead.length === 0) return null
   return tableOf(
     'rmds',
     rmdTable,
     result.ahead,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       age: ['count', ({ age }) => age],
       required: ['money', ({ required }) => roundToCent(required)],
       balance: ['money', ({ balance }) => roundToCent(balance)],

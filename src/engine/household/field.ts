@@ -64,7 +64,8 @@ export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
 const isNear = (date: string): boolean => date >= String(FIRST_YEAR) && date < String(LAST_YEAR + 1)
 
-const isLogged = (data: unknown): data is Logged =>
+/** Whether it is a line of a log. */
+export const isLogged = (data: unknown): data is Logged =>
   typeof data === 'object' &&
   data !== null &&
   'on' in data &&

@@ -1,7 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isEmbedPath } from '#wire/embed.ts'
 import { type PageContext, pageContext } from '#wire/page-context.ts'
 import { type SiteFile, siteFile } from '../routes/site-files.ts'
-import { finishHtml } from './finish-html.ts'
+import { finishEmbed, finishHtml } from './finish-html.ts'
 import { packed } from './packed.ts'
 
 /** What a page is drawn from; its scripts are allowed by their hash, so it has no nonce. */
@@ -9,10 +10,10 @@ export type Given = Pick<PageContext, 'today' | 'market'>
 /** Draws one page anew: its HTML and the data a page that is already open asks for, each under its address. */
 export type Drawer = (address: string, given: Given, preloads: readonly string[]) => Promise<[string, SiteFile][]>
 
-/** The built app as a drawer of finished pages. Rejects when the app answers anything but 200. */
-export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[]): Drawer {
+/** The built app as it answers an address. Rejects when it answers anything but 200. */
+export function pageText(build: ServerBuild): (address: string, given: Given) => Promise<string> {
   const handle = createRequestHandler(build, 'production')
-  const ask = async (address: string, given: Given): Promise<string> => {
+  return async (address, given) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, { ...pageContext.defaultValue, ...given })
     const answer = await handle(new Request(`http://localhost${address}`), provider)
@@ -20,11 +21,19 @@ export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[])
     if (answer.status !== 200) throw new Error(`${address} was drawn with status ${answer.status}.`)
     return text
   }
+}
+
+/** The built app as a drawer of finished pages. */
+export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[]): Drawer {
+  const ask = pageText(build)
   const file = async (relative: string, text: string) => {
     const body = Buffer.from(text)
     return siteFile(relative, { identity: body, ...(await packed(body)) }, publicOrigins)
   }
   return async (address, given, preloads) => {
+    // Nobody comes to it from within the site, so there is no data apart from its HTML.
+    if (isEmbedPath(address))
+      return [[address, await file(`${address}/index.html`, finishEmbed(await ask(address, given), preloads))]]
     const html = finishHtml(await ask(address, given), preloads)
     const data = await ask(`${address}.data`, given)
     return [

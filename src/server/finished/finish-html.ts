@@ -19,3 +19,18 @@ export function finishHtml(html: string, preloads: readonly string[]): string {
       '$&<script type="module" async="" $1 src="$2"></script>',
     )
 }
+
+/**
+ * The same for a calculator in somebody's frame: `files` are its style sheet, the script that wakes it, and what that will ask for.
+ * It stands on none of the site's shared scripts.
+ */
+export function finishEmbed(html: string, files: readonly string[]): string {
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const [entry, ...brought] = files.filter((file) => file.endsWith('.js'))
+  const head = [
+    ...sheets.map((file) => `<link rel="stylesheet" href="${file}"/>`),
+    ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
+    ...brought.map((file) => `<link rel="modulepreload" href="${file}"/>`),
+  ]
+  return html.replace('</head>', () => `${head.join('')}</head>`)
+}

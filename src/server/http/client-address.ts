@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { ipv6Groups, isMapped } from './ipv6.ts'
 
 /** Answers whether an address belongs to a proxy we run. */
 export type TrustedProxies = (address: string) => boolean
@@ -18,7 +19,7 @@ export function trustedProxies(ranges: readonly string[]): TrustedProxies {
   }
   if (ranges.length === 0) return () => false
   return (address) => {
-    const plain = withoutMapping(address)
+    const plain = plainAddress(address)
     const family = isIP(plain)
     return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
   }
@@ -29,27 +30,52 @@ export function trustedProxies(ranges: readonly string[]): TrustedProxies {
  * one of them. The left-most entry is whatever the visitor typed and is never taken on trust.
  */
 export function clientAddress(request: IncomingMessage, trusts: TrustedProxies): string {
-  let address = withoutMapping(request.socket.remoteAddress ?? '')
+  let address = plainAddress(request.socket.remoteAddress ?? '')
   const forwarded = request.headers['x-forwarded-for']
-  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').slice(-20)
+  if (forwarded === undefined) return address
+  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',').slice(-20)
   while (trusts(address)) {
-    const next = withoutMapping(hops.pop()?.trim() ?? '')
+    const next = plainAddress(hops.pop()?.trim() ?? '')
     if (isIP(next) === 0) break
     address = next
   }
   return address
 }
 
+/** Whether somebody we do not trust speaks for others: a proxy nobody told us of, whose visitors then look like one. */
+export function isForwardedByStranger(request: IncomingMessage, trusts: TrustedProxies): boolean {
+  const { headers } = request
+  const forwards = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
+  return forwards !== undefined && !trusts(request.socket.remoteAddress ?? '')
+}
+
 /** The unit that is counted: one IPv4 address, or one /64 network of IPv6, which is what one visitor commands. */
 export function countedAddress(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+  return `${hex(ipv6Groups(address).slice(0, 4))}::/64`
 }
 
-function withoutMapping(address: string): string {
-  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
+/**
+ * The /48 network around a counted /64: what one customer is commonly given, so whoever walks through its 65,536 networks is
+ * counted there too. Undefined for IPv4, whose neighbours are strangers to each other.
+ */
+export function wideNetwork(counted: string): string | undefined {
+  return counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : undefined
 }
+
+/** An address as proxies write it, without port, brackets and zone; IPv4 that travels inside IPv6 is IPv4. */
+function plainAddress(text: string): string {
+  if (isIP(text) === 4) return text
+  const [bare = ''] = (/^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1')).split(
+    '%',
+  )
+  if (isIP(bare) !== 6) return bare
+  const groups = ipv6Groups(bare)
+  if (!isMapped(groups)) return bare
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.')
+}
+
+const hex = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':')

@@ -12,8 +12,11 @@ interface Allowed {
   readonly styles: readonly string[]
 }
 
+/** Who may show a page inside one of theirs. */
+export type Framing = 'nobody' | 'anybody'
+
 /** The policy of a page. Inline scripts and style sheets need a nonce or a hash; only style attributes are free (charts). */
-export function pagePolicy(allowed: Allowed, publicOrigins: readonly string[]): string {
+export function pagePolicy(allowed: Allowed, publicOrigins: readonly string[], framing: Framing = 'nobody'): string {
   const sockets = publicOrigins.map((origin) => origin.replace(/^http/, 'ws'))
   const directives = [
     "default-src 'self'",
@@ -27,7 +30,7 @@ export function pagePolicy(allowed: Allowed, publicOrigins: readonly string[]): 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framing === 'anybody' ? 'frame-ancestors *' : "frame-ancestors 'none'",
   ]
   return directives.join('; ')
 }
@@ -38,8 +41,9 @@ export function noncePolicy(nonce: string, publicOrigins: readonly string[]): st
 }
 
 /** The policy of a finished HTML file: exactly the inline scripts and style sheets it holds, by their SHA-256. */
-export function hashPolicy(html: string, publicOrigins: readonly string[]): string {
-  return pagePolicy({ scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }, publicOrigins)
+export function hashPolicy(html: string, publicOrigins: readonly string[], framing: Framing = 'nobody'): string {
+  const allowed = { scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') }
+  return pagePolicy(allowed, publicOrigins, framing)
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {

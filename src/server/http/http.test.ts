@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientAddress, countedAddress, trustedProxies } from './client-address.ts'
+import { clientAddress, countedAddress, trustedProxies, wideNetwork } from './client-address.ts'
 import { isHost } from './hosts.ts'
 import { tidyPath } from './paths.ts'
 import { describeFailure, problemPage } from './problems.ts'
@@ -14,9 +14,50 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001:DB8::0001', '2001:db8:0:0::/64'],
+  ['2001:db8:0:0:0:0:192.0.2.1', '2001:db8:0:0::/64'],
   ['', ''],
 ])('%s is counted as %s', (address, counted) => {
   expect(countedAddress(address)).toBe(counted)
+})
+
+test('an IPv6 address is counted as the same network however it is spelled, and its /48 holds it', () => {
+  const group = fc.integer({ min: 0, max: 0xff_ff })
+  fc.assert(
+    fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
+      const long = groups.map((one) => one.toString(16).padStart(4, '0').toUpperCase()).join(':')
+      const short = new URL(`http://[${long}]`).hostname.slice(1, -1)
+      const counted = countedAddress(long)
+      expect(countedAddress(short)).toBe(counted)
+      expect(counted).toBe(
+        `${groups
+          .slice(0, 4)
+          .map((one) => one.toString(16))
+          .join(':')}::/64`,
+      )
+      expect(wideNetwork(counted)).toBe(
+        `${groups
+          .slice(0, 3)
+          .map((one) => one.toString(16))
+          .join(':')}::/48`,
+      )
+    }),
+  )
+  expect(wideNetwork('198.51.100.7')).toBeUndefined()
+})
+
+test.each([
+  ['198.51.100.7:41830', '198.51.100.7'],
+  ['[2001:db8::7]:443', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['[::ffff:198.51.100.7]:80', '198.51.100.7'],
+  ['::FFFF:c633:6407', '198.51.100.7'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['198.51.100.7:', '10.0.0.1'],
+  ['[198.51.100.7', '10.0.0.1'],
+  ['_hidden', '10.0.0.1'],
+])('a forwarded %s is read as %s', (written, read) => {
+  expect(clientAddress(from('10.0.0.1', written), trustedProxies(['10.0.0.0/8']))).toBe(read)
 })
 
 const from = (peer: string, forwarded?: string | string[]) =>

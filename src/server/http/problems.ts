@@ -1,16 +1,28 @@
 import type { ErrorBody } from '#wire/errors.ts'
 
+export interface ProblemOptions extends ErrorOptions {
+  readonly retryAfter?: number
+}
+
 /** Something a request did wrong, as it is told to whoever sent it. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly statusCode: number
   readonly code: string
+  /** Whole seconds after which another try is worth while, where that is known. */
+  readonly retryAfter: number | undefined
 
-  constructor(statusCode: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(statusCode: number, code: string, message: string, options: ProblemOptions = {}) {
     super(message, options)
     this.statusCode = statusCode
     this.code = code
+    this.retryAfter = options.retryAfter
   }
+}
+
+/** Told when there is no room for a request now, or this thread is too far behind to begin it. */
+export function tooBusy(): Problem {
+  return new Problem(503, 'busy', 'Too many people are asking at once. Try again in a few seconds.', { retryAfter: 2 })
 }
 
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -27,9 +39,19 @@ const sentences: Readonly<Record<number, readonly [code: string, message: string
 }
 const fault: readonly [code: string, message: string] = ['internal_error', 'Something went wrong on our side.']
 
+export interface Failure {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly retryAfter?: number
+}
+
 /** What a failure may say to the outside: its own words when they were meant for it, else a plain sentence for its status. */
-export function describeFailure(error: unknown): { status: number; code: string; message: string } {
-  if (error instanceof Problem) return { status: error.statusCode, code: error.code, message: error.message }
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof Problem) {
+    const { statusCode: status, code, message, retryAfter } = error
+    return { status, code, message, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  }
   const given = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   const status = typeof given === 'number' && given >= 400 && given <= 599 ? given : 500
   const [code, message] = sentences[status] ?? (status < 500 ? (sentences[400] ?? fault) : fault)

@@ -21,3 +21,9 @@ export function securityHeaders(publicOrigins: readonly string[]): Readonly<Reco
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
 }
+
+/** The same for a page that may stand in anybody's frame: the older framing header goes, and pages of other sites may load it. */
+export function framedHeaders(standing: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'x-frame-options': _refused, ...rest } = standing
+  return { ...rest, 'cross-origin-resource-policy': 'cross-origin' }
+}

@@ -1,13 +1,39 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { type MarketSnapshot, type SequencedSnapshot, sequencedSnapshot } from '#wire/market.ts'
-import type { SharedMarket } from '../market/feed.ts'
+import type { SharedMarket } from '../areas/market/feed.ts'
+
+/**
+ * Gives the next number of the shared line. Founds a new line, named by ARGV[1], where there is none, and where the one there is has
+ * fallen behind the place we know of (ARGV[2] and ARGV[3]: its name and number), as a copy of yesterday's Redis would.
+ */
+const NEXT_PLACE = `
+  local epoch = redis.call('HGET', KEYS[1], 'epoch')
+  local seq = tonumber(redis.call('HGET', KEYS[1], 'seq') or '0')
+  if not epoch or (epoch == ARGV[2] and seq < tonumber(ARGV[3])) then
+    epoch = ARGV[1]
+    seq = 0
+  end
+  redis.call('HSET', KEYS[1], 'epoch', epoch, 'seq', seq + 1)
+  return { epoch, tostring(seq + 1) }`
+
+/** After a failure Redis is left alone for so long (milliseconds). */
+const AWAY_MS = 3_000
+/** What Redis gets to answer (milliseconds): it stands beside the nodes. */
+const ANSWER_MS = 1_000
+
+class RedisAway extends Error {
+  override readonly name = 'RedisAway'
+}
+
+const newEpoch = (): string => randomBytes(9).toString('base64url')
 
 export interface BetweenNodesOptions {
   readonly url: string
   /** All nodes together ask the sources at most once in this time (milliseconds). */
   readonly floorMs: number
-  /** Names this node; also the epoch it counts under while Redis is away. */
+  /** Names this node in its lease. */
   readonly nodeId: string
   /** Keeps two installations on one Redis apart. */
   readonly prefix?: string
@@ -19,7 +45,9 @@ export interface BetweenNodesOptions {
 
 /**
  * Several nodes as one market, over Redis: whoever takes the lease fetches, everybody shows what was published. While Redis is
- * away each node works alone and says so in its log; a page sees a new epoch and carries on.
+ * away each node works alone and says so in its log; a page sees a new epoch and carries on. Numbers are only comparable within one
+ * line, so every line has a name of its own that was never used before: the shared one at each founding (Redis may come back empty),
+ * and a node's own in each time alone.
  */
 export class BetweenNodes implements SharedMarket {
   readonly #options: BetweenNodesOptions
@@ -27,7 +55,11 @@ export class BetweenNodes implements SharedMarket {
   readonly #subscriber: Redis
   readonly #waiting = new Set<(published: SequencedSnapshot) => void>()
   readonly #keys: { lease: string; line: string; latest: string; snapshots: string; announcements: string }
-  #alone = 0
+  /** The line of this time alone; none while Redis answers. */
+  #alone: { readonly epoch: string; seq: number } | undefined
+  /** The last place in the shared line this node has heard of. */
+  #heard = { epoch: '', seq: 0 }
+  #awayUntil = 0
 
   constructor(options: BetweenNodesOptions) {
     this.#options = options
@@ -45,7 +77,7 @@ export class BetweenNodes implements SharedMarket {
       ...settings,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
-      commandTimeout: 3_000,
+      commandTimeout: ANSWER_MS,
     })
     this.#subscriber = new Redis(options.url, { ...settings, maxRetriesPerRequest: null })
     this.#commands.on('error', options.onError)
@@ -67,6 +99,7 @@ export class BetweenNodes implements SharedMarket {
 
   async mayFetch(): Promise<boolean> {
     try {
+      this.#orRest()
       const lease = await this.#commands.set(
         this.#keys.lease,
         this.#options.nodeId,
@@ -76,33 +109,34 @@ export class BetweenNodes implements SharedMarket {
       )
       return lease === 'OK'
     } catch (error) {
-      this.#options.onError(error)
+      this.#failed(error)
       return true
     }
   }
 
   async publish(snapshot: MarketSnapshot): Promise<SequencedSnapshot> {
     try {
+      this.#orRest()
       const { lease, line, latest, snapshots } = this.#keys
-      const place = await this.#commands
-        .multi()
-        .hsetnx(line, 'epoch', this.#options.nodeId)
-        .hincrby(line, 'seq', 1)
-        .hget(line, 'epoch')
-        .exec()
-      const published = sequencedSnapshot.parse({ snapshot, seq: place?.[1]?.[1], epoch: place?.[2]?.[1] })
+      const place = await this.#commands.eval(NEXT_PLACE, 1, line, newEpoch(), this.#heard.epoch, this.#heard.seq)
+      const [epoch, seq] = Array.isArray(place) ? (place as unknown[]) : []
+      const published = sequencedSnapshot.parse({ snapshot, seq: Number(seq), epoch })
+      this.#remember(published)
       const text = JSON.stringify(published)
-      await this.#commands
+      const said = await this.#commands
         .multi()
         .set(latest, text, 'PX', 3_600_000)
         .set(lease, 'done', 'KEEPTTL', 'XX')
         .publish(snapshots, text)
         .exec()
+      for (const [error] of said ?? []) if (error) throw error
+      this.#alone = undefined
       return published
     } catch (error) {
-      this.#options.onError(error)
-      this.#alone += 1
-      return { snapshot, seq: this.#alone, epoch: this.#options.nodeId }
+      this.#failed(error)
+      this.#alone ??= { epoch: newEpoch(), seq: 0 }
+      this.#alone.seq += 1
+      return { snapshot, ...this.#alone }
     }
   }
 
@@ -114,7 +148,7 @@ export class BetweenNodes implements SharedMarket {
       const heard = lease !== null && lease !== 'done' ? await next.promise : undefined
       return heard ?? readPublished(await this.#commands.get(this.#keys.latest))
     } catch (error) {
-      this.#options.onError(error)
+      this.#failed(error)
       return undefined
     } finally {
       next.cancel()
@@ -124,9 +158,10 @@ export class BetweenNodes implements SharedMarket {
   /** Asks every node, this one included, to show the latest values to everybody. */
   async announce(): Promise<void> {
     try {
+      this.#orRest()
       await this.#commands.publish(this.#keys.announcements, this.#options.nodeId)
     } catch (error) {
-      this.#options.onError(error)
+      this.#failed(error)
       this.#options.onAnnounce()
     }
   }
@@ -136,6 +171,17 @@ export class BetweenNodes implements SharedMarket {
     this.#subscriber.disconnect()
   }
 
+  /** Rejects at once while Redis is known to be away, so that a visitor waits for a frozen one once and not at every step. */
+  #orRest(): void {
+    if (performance.now() < this.#awayUntil) throw new RedisAway()
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof RedisAway) return
+    this.#awayUntil = performance.now() + AWAY_MS
+    this.#options.onError(error)
+  }
+
   #hear(channel: string, text: string): void {
     if (channel === this.#keys.announcements) {
       this.#options.onAnnounce()
@@ -143,8 +189,13 @@ export class BetweenNodes implements SharedMarket {
     }
     const published = readPublished(text)
     if (!published) return
+    this.#remember(published)
     this.#options.onSnapshot(published)
     for (const resolve of this.#waiting) resolve(published)
+  }
+
+  #remember({ epoch, seq }: SequencedSnapshot): void {
+    this.#heard = { epoch, seq }
   }
 
   #nextPublished(waitMs: number): { promise: Promise<SequencedSnapshot | undefined>; cancel: () => void } {

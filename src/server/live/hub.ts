@@ -3,7 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, readClientMessage, type ServerMessage } from '#wire/live-messages.ts'
 import { clampRefreshInterval, DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
-import type { MarketFeed } from '../market/feed.ts'
+import type { MarketFeed } from '../areas/market/feed.ts'
+import { systemClock } from '../clock.ts'
+import { WIDE_SHARE } from '../http/admission.ts'
+import { wideNetwork } from '../http/client-address.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { textFrame } from './frames.ts'
 import { type LiveLimits, liveLimitDefaults } from './limits.ts'
@@ -16,7 +19,10 @@ const FAN_OUT_STEP = 1_000
 export interface HubOptions {
   readonly feed: MarketFeed
   readonly limits?: LiveLimits
+  /** A steady clock in milliseconds; one that can be set would close everybody's line at once. */
   readonly now?: () => number
+  /** Sockets an address, or a /48, holds on other nodes. */
+  readonly elsewhere?: (ip: string) => number
   /** Told of what went wrong, for the log. */
   readonly onError?: (error: unknown) => void
 }
@@ -26,6 +32,7 @@ export class Hub {
   readonly limits: LiveLimits
   readonly #feed: MarketFeed
   readonly #now: () => number
+  readonly #elsewhere: (ip: string) => number
   readonly #onError: (error: unknown) => void
   readonly #connections = new Map<WebSocket, Connection>()
   readonly #perIp = new Map<string, number>()
@@ -43,7 +50,8 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#feed = options.feed
     this.limits = options.limits ?? liveLimitDefaults
-    this.#now = options.now ?? Date.now
+    this.#now = options.now ?? systemClock.steady
+    this.#elsewhere = options.elsewhere ?? (() => 0)
     this.#onError = options.onError ?? (() => {})
     this.#wheel = new Wheel((subscribers) => this.#tick(subscribers))
     this.#sweep = setInterval(() => this.#lookAfterAll(), SWEEP_MS)
@@ -76,14 +84,25 @@ export class Hub {
   get isFull(): boolean {
     return this.#connections.size >= this.limits.connections
   }
+  /** Whether an address, or the /48 around it, holds all the sockets it may, here and on other nodes. */
   isFullFor(ip: string): boolean {
-    return (this.#perIp.get(ip) ?? 0) >= this.limits.connectionsPerIp
+    const { connectionsPerIp } = this.limits
+    const wide = wideNetwork(ip)
+    if (wide !== undefined && this.#heldBy(wide) >= connectionsPerIp * WIDE_SHARE) return true
+    return this.#heldBy(ip) >= connectionsPerIp
+  }
+  /** Sockets held here, by address and by /48. */
+  get held(): ReadonlyMap<string, number> {
+    return this.#perIp
+  }
+  #heldBy(ip: string): number {
+    return (this.#perIp.get(ip) ?? 0) + this.#elsewhere(ip)
   }
 
   /** Takes over an open socket. `stream` is the socket underneath, to which ready frames are written. */
   accept(ws: WebSocket, stream: Duplex, ip: string): void {
     this.#connections.set(ws, new Connection(ws, stream, ip, this.#now()))
-    this.#perIp.set(ip, (this.#perIp.get(ip) ?? 0) + 1)
+    this.#hold(ip, 1)
     ws.on('message', this.#onMessage)
     ws.on('ping', this.#onPing)
     ws.on('pong', this.#onPong)
@@ -235,9 +254,16 @@ export class Hub {
     if (!connection) return
     this.#connections.delete(ws)
     this.#leaveWheel(connection)
-    const left = (this.#perIp.get(connection.ip) ?? 1) - 1
-    if (left > 0) this.#perIp.set(connection.ip, left)
-    else this.#perIp.delete(connection.ip)
+    this.#hold(connection.ip, -1)
+  }
+
+  #hold(ip: string, change: number): void {
+    for (const held of [ip, wideNetwork(ip)]) {
+      if (held === undefined) continue
+      const left = (this.#perIp.get(held) ?? 0) + change
+      if (left > 0) this.#perIp.set(held, left)
+      else this.#perIp.delete(held)
+    }
   }
 }
 

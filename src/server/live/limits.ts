@@ -21,7 +21,7 @@ export const liveLimitDefaults: LiveLimits = {
   firstFrameMs: 10_000,
   messages: 30,
   messagesWindowMs: 10_000,
-  connectionsPerIp: 10,
+  connectionsPerIp: 50,
   connections: 20_000,
   pingMs: 25_000,
   pongMs: 8_000,

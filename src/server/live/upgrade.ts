@@ -2,16 +2,17 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { LIVE_PATH } from '#wire/live-messages.ts'
-import { countedAddress } from '../http/client-address.ts'
 import { isOwnOrigin } from '../http/same-site.ts'
 import type { Hub } from './hub.ts'
 
 export interface UpgradeOptions {
   readonly hub: Hub
-  /** The address a request comes from, as far as it can be trusted. */
-  readonly addressOf: (request: IncomingMessage) => string
+  /** Whom limits are counted against. */
+  readonly visitorOf: (request: IncomingMessage) => string
   /** Origins allowed beside the request's own host. */
   readonly origins: readonly string[]
+  /** Whether its connection came when there was no room left. */
+  readonly isLate: (request: IncomingMessage) => boolean
 }
 
 /** Only a WebSocket upgrade leaves HTTP; an offer of anything else (h2c) is answered as an ordinary request. */
@@ -30,19 +31,19 @@ export function attachLive(server: Server, options: UpgradeOptions): void {
   })
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    const ip = countedAddress(options.addressOf(request))
+    const ip = options.visitorOf(request)
     const status = refusal(request, ip, options)
     if (status !== undefined) return refuse(stream, status)
     sockets.handleUpgrade(request, stream, head, (ws) => hub.accept(ws, stream, ip))
   })
 }
 
-function refusal(request: IncomingMessage, ip: string, { hub, origins }: UpgradeOptions): number | undefined {
+function refusal(request: IncomingMessage, ip: string, { hub, origins, isLate }: UpgradeOptions): number | undefined {
   if (request.url?.split('?')[0] !== LIVE_PATH) return 404
   // No Origin means no browser: there is nothing a page of another site could ride on.
   const { origin } = request.headers
   if (origin !== undefined && !isOwnOrigin(origin, request.headers.host, origins)) return 403
-  if (hub.draining || hub.isFull) return 503
+  if (hub.draining || hub.isFull || isLate(request)) return 503
   if (hub.isFullFor(ip)) return 429
   return undefined
 }

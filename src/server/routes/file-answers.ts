@@ -1,3 +1,4 @@
+import { framedHeaders } from '../http/security-headers.ts'
 import { chooseEncoding, type Encoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** One answer a finished file can give, worked out before anybody asks. */
@@ -9,8 +10,6 @@ export interface FileAnswer {
 }
 
 export interface ReadyFile {
-  /** Whether asking for it counts against the visitor's limit: pages do, their assets do not. */
-  readonly isCounted: boolean
   answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer
 }
 
@@ -46,7 +45,6 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
     br: file.bodies.br ? version('br') : identity,
   }
   return {
-    isCounted: file.type.startsWith('text/html'),
     answer: (acceptEncoding, ifNoneMatch) => {
       const { etag, whole, unchanged } = versions[chooseEncoding(file, acceptEncoding)]
       return isUnchanged(ifNoneMatch, etag) ? unchanged : whole
@@ -57,7 +55,7 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
 function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>) {
   const { body, etag } = file.bodies[encoding] ?? file.bodies.identity
   const always = {
-    ...standing,
+    ...(file.isFramed ? framedHeaders(standing) : standing),
     ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
     'cache-control': file.cacheControl,
     etag,

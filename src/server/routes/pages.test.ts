@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageContext } from '#wire/page-context.ts'
 import { openTestApp, type TestApp } from '../app.testkit.ts'
 import { hashPolicy } from '../http/content-policy.ts'
+import { overTheWire } from '../http/over-the-wire.testkit.ts'
 import { pageRenderer } from './load-context.ts'
 import { readSite } from './site-files.ts'
 
@@ -59,6 +60,8 @@ beforeAll(async () => {
   put('assets/a-1.js', 'let a')
   put('assets/a-1.js.gz', gzipSync('let a'))
   put('assets/a-1.js.map', 'secret')
+  put('embed/mortgage/index.html', `<html><script>${script}</script><style>b{}</style>framed</html>`)
+  put('embed/odd.txt', 'no page')
   put('.hidden', 'secret')
   put('robots.txt', 'User-agent: *')
   opened = await openTestApp({ files: readSite(folder, []), render: pageRenderer(build) })
@@ -108,6 +111,30 @@ test('assets keep for a year and travel packed when the browser takes it', async
     const plain = await opened.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': header } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.body).toBe('let a')
+  }
+})
+
+test('a page for other people’s frames may stand in them, whichever way it is answered; nothing else may', async () => {
+  const ask = await overTheWire(opened.app)
+  const framed = [
+    (await opened.app.inject('/embed/mortgage')).headers,
+    (await ask({ path: '/embed/mortgage' })).headers,
+    (await ask({ path: '/embed/mortgage', headers: { 'if-none-match': '*' } })).headers,
+  ]
+  for (const headers of framed) {
+    expect(headers['x-frame-options']).toBeUndefined()
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain('frame-ancestors *')
+    expect(policy.replace('frame-ancestors *', "frame-ancestors 'none'")).toBe(
+      (await opened.app.inject('/')).headers['content-security-policy'],
+    )
+  }
+  for (const path of ['/', '/mortgage-calculator', '/assets/a-1.js', '/embed/odd.txt', '/embed', '/embed/none']) {
+    const { headers } = await ask({ path })
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
   }
 })
 

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MarketAnswer } from '#wire/market.ts'
 import type { PageStore } from '#wire/page-context.ts'
+import { type Asker, askerOf } from '../http/asker.ts'
 import { noncePolicy } from '../http/content-policy.ts'
 import { splitUrl } from '../http/paths.ts'
-import { Problem } from '../http/problems.ts'
+import { Problem, tooBusy } from '../http/problems.ts'
+import { Refusal, type RefusalReason } from '../load/refusal.ts'
+import type { Turnstile } from '../load/turnstile.ts'
 import type { ReadyFile, ReadyFiles } from './file-answers.ts'
 import type { PageRenderer } from './load-context.ts'
 
@@ -12,6 +15,10 @@ export interface PagesOptions {
   readonly files: ReadyFiles
   /** Draws every page that is not a finished file; null while the site has not been built. */
   readonly render: PageRenderer | null
+  /** Those who wait for a page to be drawn. */
+  readonly pages: Turnstile
+  /** Told why a page was not drawn. */
+  readonly onShed: (reason: RefusalReason) => void
   readonly store: PageStore
   readonly today: () => string
   readonly market: () => MarketAnswer | null
@@ -35,13 +42,24 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
 /** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
 function sendFile(file: ReadyFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = file.answer(request.headers['accept-encoding'], request.headers['if-none-match'])
+  // The file's own headers are all of them: one that was set before and is not among them goes.
+  void reply.removeHeader('x-frame-options')
   for (let i = 0; i + 1 < answer.headers.length; i += 2)
     void reply.header(answer.headers[i] ?? '', answer.headers[i + 1])
   return reply.code(answer.status).send(answer.body)
 }
 
-function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** A page whose reader is slow does not hold up the next for longer than this (milliseconds). */
+const LONGEST_IN_TURN_MS = 300
+
+async function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!options.render) throw new Problem(503, 'not_built', 'The pages have not been built yet. Run the build first.')
+  const done = await turnOf(options, askerOf(request, reply))
+  const late = setTimeout(done, LONGEST_IN_TURN_MS)
+  reply.raw.once('close', () => {
+    clearTimeout(late)
+    done()
+  })
   const nonce = randomBytes(16).toString('base64url')
   reply.hijack()
   const response = reply.raw
@@ -59,4 +77,14 @@ function renderPage(options: PagesOptions, request: FastifyRequest, reply: Fasti
     market: options.market(),
   })
   return reply
+}
+
+async function turnOf({ pages, onShed }: PagesOptions, { visitor, signal }: Asker): Promise<() => void> {
+  try {
+    return await pages.enter(visitor, signal)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    onShed(error.reason)
+    throw tooBusy()
+  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isEmbedPath } from '#wire/embed.ts'
 import { hashPolicy, scriptPolicy } from '../http/content-policy.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -11,6 +12,8 @@ export interface SiteFile {
   readonly cacheControl: string
   /** A Content-Security-Policy of its own: pages have one by their inline scripts, scripts for when they run as a worker. */
   readonly policy: string | undefined
+  /** Set on pages that may stand in anybody's frame. */
+  readonly isFramed?: true
   readonly bodies: { readonly identity: Version; readonly gzip?: Version; readonly br?: Version }
 }
 
@@ -82,10 +85,12 @@ export function siteFile(
 ): SiteFile {
   const type = types[path.extname(relative)] ?? 'application/octet-stream'
   const version = (body: Buffer) => ({ body, etag: etagOf(body) })
+  const isFramed = isEmbedPath(relative) && type.startsWith('text/html')
   return {
     type,
     cacheControl: keeping(relative, type),
-    policy: policyOf(type, bodies.identity, publicOrigins),
+    policy: policyOf(type, bodies.identity, publicOrigins, isFramed),
+    ...(isFramed ? { isFramed } : {}),
     bodies: {
       identity: version(bodies.identity),
       ...(bodies.gzip ? { gzip: version(bodies.gzip) } : {}),
@@ -94,8 +99,9 @@ export function siteFile(
   }
 }
 
-function policyOf(type: string, body: Buffer, publicOrigins: readonly string[]): string | undefined {
-  if (type.startsWith('text/html')) return hashPolicy(body.toString('utf8'), publicOrigins)
+function policyOf(type: string, body: Buffer, publicOrigins: readonly string[], isFramed: boolean): string | undefined {
+  if (type.startsWith('text/html'))
+    return hashPolicy(body.toString('utf8'), publicOrigins, isFramed ? 'anybody' : 'nobody')
   return type.startsWith('text/javascript') ? scriptPolicy : undefined
 }
 

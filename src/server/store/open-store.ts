@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { migrations } from '../areas/migrations.ts'
+import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { type Database, type DatabaseKind, StoreError } from './database.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations.ts'
 import { openPostgres, type PostgresLimits } from './postgres.ts'
-import { type PostsRepository, postsRepository } from './posts.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** Everything the service keeps. */

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Post } from '#wire/posts.ts'
+import { migrations } from '../areas/migrations.ts'
+import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { type Database, type DatabaseKind, StoreError } from './database.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations.ts'
-import { type PostsRepository, postsRepository } from './posts.ts'
 
 export function examplePost(slug: string, changes: Partial<Post> = {}): Post {
   return {
@@ -40,11 +40,23 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
     })
 
     test('a schema from a newer release is refused and left as it is', async () => {
-      const newer = [...migrations, { version: 999, name: 'later', statements: ['CREATE TABLE later (id INTEGER)'] }]
+      const newer = [
+        ...migrations,
+        { area: 'posts', version: 999, name: 'later', statements: ['CREATE TABLE later (id INTEGER)'] },
+      ]
       expect(await migrate(db, kind, newer)).toBe(1)
       await expect(migrate(db, kind, migrations)).rejects.toThrow(StoreError)
       await expect(migrate(db, kind, migrations)).rejects.toThrow(/999/)
       expect(await posts.list()).toEqual([])
+    })
+
+    test('a database of the release that counted steps for the whole store is taken over, nothing is made twice', async () => {
+      await posts.save(examplePost('kept'))
+      await sql`INSERT INTO schema_migrations (version, name, checksum, applied_at)
+        SELECT version, name, checksum, applied_at FROM schema_steps`.execute(db)
+      await sql`DROP TABLE schema_steps`.execute(db)
+      expect(await migrate(db, kind, migrations)).toBe(migrations.length - 1)
+      expect((await posts.list()).map((entry) => entry.slug)).toEqual(['kept'])
     })
 
     test('a step that differs from the one applied is refused', async () => {
@@ -55,7 +67,12 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
     test('a step that fails half way leaves nothing behind', async () => {
       const broken = [
         ...migrations,
-        { version: 2, name: 'broken', statements: ['CREATE TABLE half_made (id INTEGER)', 'CREATE NONSENSE'] },
+        {
+          area: 'posts',
+          version: 2,
+          name: 'broken',
+          statements: ['CREATE TABLE half_made (id INTEGER)', 'CREATE NONSENSE'],
+        },
       ]
       await expect(migrate(db, kind, broken)).rejects.toThrow()
       await expect(sql`SELECT * FROM half_made`.execute(db)).rejects.toThrow()

@@ -1,5 +1,5 @@
 import { figureText } from '#calculators/kit/format.ts'
-import type { Column, Table } from '#calculators/kit/presentation.ts'
+import { type Column, holdsWords, type Table } from '#calculators/kit/presentation.ts'
 
 const looks = {
   heading: 'font-semibold [&>*]:pt-4',
@@ -18,8 +18,8 @@ interface Amount {
  * amounts, each with its name, so that nothing has to be scrolled sideways. Sums stand out by weight and a rule above them.
  */
 export function LedgerLines({ table }: { table: Table }) {
-  const amounts = table.columns.flatMap((column, c) => (c > 0 && column.unit !== 'text' ? [{ column, c }] : []))
-  const words = table.columns.flatMap((column, c) => (c > 0 && column.unit === 'text' ? [{ column, c }] : []))
+  const amounts = table.columns.flatMap((column, c) => (c > 0 && !holdsWords(column.unit) ? [{ column, c }] : []))
+  const words = table.columns.flatMap((column, c) => (c > 0 && holdsWords(column.unit) ? [{ column, c }] : []))
   const several = amounts.length > 1
   const rows = table.rows.map((row, i) => ({ row, key: `${i}`, emphasis: table.emphasis?.[i] }))
   return (
@@ -107,4 +107,4 @@ function NamedAmounts({ row, amounts }: { row: Table['rows'][number]; amounts: r
 }
 
 const cellText = (value: Cell, column?: Column): string =>
-  typeof value === 'number' && column && column.unit !== 'text' ? figureText(value, column.unit) : String(value ?? '')
+  typeof value === 'number' && column && !holdsWords(column.unit) ? figureText(value, column.unit) : String(value ?? '')

@@ -18,6 +18,8 @@ interface FormProps {
   put: PageForm['put']
   mark: PageForm['mark']
   part: FormPart
+  /** Without a card of its own, where it stands in one. */
+  isBare?: boolean
 }
 
 /** `first`: the first few questions. `rest`: the others, which a phone shows under the answer. */
@@ -39,12 +41,12 @@ export function groupsOf({ groups }: Pick<Tool, 'groups'>, part: FormPart): Tool
 
 /** A part of the questions, in their groups. Groups that few people need are folded behind a "+ …" line. */
 export const InputsForm = memo(function InputsForm(props: FormProps) {
-  const { calculator, inputs, errors, brought, part } = props
+  const { calculator, inputs, errors, brought, part, isBare = false } = props
   const groups = groupsOf(calculator, part)
   if (groups.length === 0) return null
   return (
     <form
-      className={`card own px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
+      className={isBare ? '' : `card own px-5 ${part === 'first' ? 'pb-3 md:pt-1.5' : 'py-1.5'}`}
       onSubmit={(event) => event.preventDefault()}
       aria-label={part === 'first' ? 'Your numbers' : 'More of your numbers'}
       noValidate
@@ -79,7 +81,7 @@ export const InputsForm = memo(function InputsForm(props: FormProps) {
 })
 
 /** Folded until opened, or until a link has set something in it or something in it needs the visitor. */
-function MoreGroup(props: {
+export function MoreGroup(props: {
   title: string
   more: string
   /** What the last link brought, when this group must show some of it (or something wrong); opens once for each. */

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import type { InputValue } from '#calculators/kit/field.ts'
 import { dateText, percentText } from '#calculators/kit/format.ts'
-import { RATES_PATH, type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
+import { apiPaths } from '#wire/api-paths.ts'
+import { type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
+import { failureText } from '../../live/failure.ts'
 import { onceAVisit, useAsked } from '../../live/once-a-visit.ts'
 
 export interface PublishedRateProps {
@@ -14,11 +16,15 @@ export interface PublishedRateProps {
 }
 
 /** Null where nothing is known yet. */
-const newestRate = onceAVisit(RATES_PATH, (answer): Rate | null => ratesAnswer.parse(answer).mortgage30)
+const newestRate = onceAVisit(apiPaths.rates, (answer): Rate | null => ratesAnswer.parse(answer).mortgage30)
 
-/** Offers the average when it is later than the field's own. Silent on failure. */
+/** Offers the average when it is later than the field's own. */
 export function PublishedRate(props: PublishedRateProps) {
-  const newest = useAsked(newestRate)
+  const { value: newest, failure } = useAsked(newestRate)
+  if (failure)
+    return (
+      <p className="basis-full text-ink-3 text-xs">We couldn’t check for a newer average. {failureText(failure)}</p>
+    )
   return <RateOffer {...props} newest={newest} />
 }
 

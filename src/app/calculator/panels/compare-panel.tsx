@@ -4,7 +4,7 @@ import { writeLink } from '#calculators/kit/share-link.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { WaitingWords } from '../result/waiting-note.tsx'
 import { keepInAddress } from '../state/address.ts'
-import { dropScenario, keepScenario, mostScenarios, type Scenario, scenarioShelf } from '../state/scenarios.ts'
+import { dropScenario, keepScenario, type Scenario, scenarioShelf } from '../state/scenarios.ts'
 import type { CalculatorForm } from '../state/use-calculator.ts'
 import { useMissing } from '../state/use-missing.ts'
 import type { Compared } from './comparison.ts'
@@ -29,11 +29,7 @@ export function ComparePanel({ form }: { form: CalculatorForm }) {
     const chosen = name.trim() || suggested
     const hash = writeLink(calculator, askedInputs, form.year)
     const isSaved = keepScenario(calculator.slug, { name: chosen, hash, savedOn: env.today })
-    setSaid(
-      isSaved
-        ? `Saved “${chosen}” on this device. Change a number above to compare.`
-        : `You can save ${mostScenarios} scenarios. Remove one first.`,
-    )
+    setSaid(isSaved ? `Saved “${chosen}” on this device. Change a number above to compare.` : '')
     if (!isSaved) return
     setName('')
     setPicked((now) => [...now.filter((one) => one !== chosen), chosen].slice(-BESIDE))

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { FormStore } from '../state/form-store.ts'
 import { ComparePanel } from './compare-panel.tsx'
+import { EmbedPanel } from './embed-panel.tsx'
 import { type PanelName, panelTitles } from './panel-names.ts'
 import { PrintPanel } from './print-panel.tsx'
 import { SolvePanel } from './solve-panel.tsx'
@@ -28,6 +29,8 @@ export default function Panels(props: { which: PanelName; store: FormStore; isWa
         <SolvePanel form={form} />
       ) : which === 'compare' ? (
         <ComparePanel form={form} />
+      ) : which === 'embed' ? (
+        <EmbedPanel form={form} />
       ) : (
         <PrintPanel form={form} isWaiting={isWaiting} />
       )}

@@ -74,6 +74,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <div id={moreId} hidden={!more} className="flex flex-wrap gap-2 px-4.5 pb-3 [&[hidden]]:hidden">
         {shareButton('md:hidden')}
         {panel('print', 'Print & CSV', 'flex-none! md:hidden')}
+        {panel('embed', 'Embed', 'flex-none!')}
         {more ? (
           <LostPiece what="This part of the page">
             <Suspense>

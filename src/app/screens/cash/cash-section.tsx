@@ -4,13 +4,10 @@ import { cashAhead } from '#engine/household/forward-cash.ts'
 import { datesAhead } from '#engine/household/payment-dates.ts'
 import { addDays } from '#engine/month.ts'
 import { cashBuffer } from '../../state/cash-buffer.ts'
-import { ownLists } from '../../state/own-lists.ts'
 import { usePicture } from '../../state/picture.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { SettledNumber } from '../budget/settled-number.tsx'
 import { Figure, Part } from '../device/screen-head.tsx'
-import { StoredNotice } from '../device/stored-notice.tsx'
-import { DamagedNotice } from '../picture/damaged-notice.tsx'
 import { DatesList } from '../picture/dates-list.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { HardshipPath } from '../picture/hardship-path.tsx'
@@ -43,8 +40,6 @@ export function CashSection() {
   return (
     <>
       <Part title="Safe to spend" id="cash">
-        <StoredNotice store={ownLists} what="your household" />
-        <DamagedNotice />
         <div className="picture">
           <SampleBar picture={picture} />
           {answer?.trouble ? <HardshipPath text={answer.trouble} about="cash" /> : null}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { good } from '#app/state/reading.testkit.ts'
 import { entryByPath } from '#calculators/catalogue.ts'
 import { emptyHousehold } from '#engine/household/household.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
@@ -6,7 +7,7 @@ import { pageAt } from '../../pages.ts'
 import { ageLaw, events } from './events.precomputed.ts'
 import { eventKeys } from './item.ts'
 import { calendarDays, dueSoon, nextAge, planTasks } from './planned-tasks.ts'
-import { checklistStore, readChecklist } from './saved.ts'
+import { checklistShape, checklistStore } from './saved.ts'
 
 const today = '2026-11-23'
 const fresh = checklistStore.initial
@@ -89,13 +90,13 @@ describe('one visitor’s list', () => {
     expect(days).toEqual(['2027-04-15', '2028-04-18', '2029-04-17', '2030-04-15', '2031-04-15'])
   })
   test('only what can be read is read', () => {
-    const read = readChecklist({
+    const read = good(checklistShape, {
       done: { a: '2026-01-31', b: 'soon' },
       events: { marriage: '', baby: 'x', circus: '2026-01-01' },
       hidden: ['rmd', 'circus', 4],
       born: '1962-13',
     })
     expect(read).toEqual({ done: { a: '2026-01-31' }, events: { marriage: '' }, hidden: ['rmd'], born: null })
-    expect(readChecklist([])).toBeNull()
+    expect(good(checklistShape, [])).toBeNull()
   })
 })

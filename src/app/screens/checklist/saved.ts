@@ -1,5 +1,8 @@
 /** What is ticked, which life events are on the list and their dates. Kept in this browser like the visitor's other numbers. */
-import { isDay, isRecord, isText } from '../../state/read-data.ts'
+import { isDay } from '../../state/read-data.ts'
+import { maybe, one, or, record } from '../../state/shape.ts'
+import { day } from '../../state/shape-basics.ts'
+import { list, map } from '../../state/shape-lists.ts'
 import { stored } from '../../state/stored.ts'
 import { type EventKey, eventKeys } from './item.ts'
 
@@ -15,33 +18,25 @@ export interface Checklist {
 }
 
 const MOST_DONE = 400
-const isEvent = (key: string): key is EventKey => (eventKeys as readonly string[]).includes(key)
+const isEvent = (key: unknown): key is EventKey => eventKeys.some((one) => one === key)
+const dayOrBlank = one((data: unknown): data is string => data === '' || isDay(data))
+const birthMonth = one(
+  (data: unknown): data is string => typeof data === 'string' && /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(data),
+)
 
-export function readChecklist(data: unknown): Checklist | null {
-  if (!isRecord(data) || !isRecord(data['done']) || !isRecord(data['events'])) return null
-  const done = Object.entries(data['done']).filter(
-    (entry): entry is [string, string] => isText(entry[0], 60) && isDay(entry[1]),
-  )
-  const events = Object.entries(data['events']).filter(
-    (entry): entry is [EventKey, string] => isEvent(entry[0]) && (entry[1] === '' || isDay(entry[1])),
-  )
-  const hidden = Array.isArray(data['hidden'])
-    ? data['hidden'].filter((key) => typeof key === 'string' && isEvent(key))
-    : []
-  const born = data['born']
-  return {
-    done: Object.fromEntries(done.slice(0, MOST_DONE)),
-    events: Object.fromEntries(events),
-    hidden,
-    born: typeof born === 'string' && /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(born) ? born : null,
-  }
-}
+export const checklistShape = record<Checklist>({
+  done: or(
+    map({ of: 'ticked tasks', most: MOST_DONE }, (id) => id.length <= 60, day),
+    {},
+  ),
+  events: or(map({ of: 'events', most: eventKeys.length }, isEvent, dayOrBlank), {}),
+  hidden: or(list({ of: 'events', most: 200 }, one(isEvent)), []),
+  born: or(maybe(birthMonth), null),
+})
 
 export const checklistStore = stored<Checklist>('checklist', {
   version: 1,
   area: 'session',
   initial: { done: {}, events: {}, hidden: [], born: null },
-  read: readChecklist,
-  // Two tabs tick the same list: what either ticked stays ticked.
-  merge: (mine, theirs) => ({ ...mine, done: { ...theirs.done, ...mine.done } }),
+  shape: checklistShape,
 })

@@ -36,8 +36,7 @@ export function RecordPayment(props: {
     if (holdsUnreadable(event.currentTarget) || wrong.amount || wrong.on || amount === null || day === null) return
     const { id: _id, ...facts } = debt
     const paid = [...(debt.paid ?? []), { on: day, amount }]
-    editEntry('debts', position, { ...facts, balance: after ?? estimate ?? debt.balance, paid })
-    onDone()
+    if (editEntry('debts', position, { ...facts, balance: after ?? estimate ?? debt.balance, paid })) onDone()
   }
   if ((debt.paid ?? []).length >= MOST_PAYMENTS) return <p className="text-sm">{words.full}</p>
   return (

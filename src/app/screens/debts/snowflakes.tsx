@@ -36,8 +36,7 @@ export function Snowflakes({ household, today }: { readonly household: Household
   const [{ snowflakes }] = useStored(debtPlan)
   const [isOpen, setOpen] = useState(false)
   const add = (extra: Extra) => {
-    changePlan({ snowflakes: [...snowflakes, extra] })
-    setOpen(false)
+    if (changePlan({ snowflakes: [...snowflakes, extra] })) setOpen(false)
   }
   const isTaken = (on: Month, amount: number) =>
     snowflakes.some((one) => one.kind === 'once' && one.month === on && one.amount === amount)

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { dateText } from '#calculators/kit/format.ts'
-import { type BackupLine, LARGEST_BACKUP, makeBackup, readBackup, restore } from '../../state/backup.ts'
+import { type BackupLine, isTakeable, LARGEST_BACKUP, makeBackup, readBackup, restore } from '../../state/backup.ts'
 import { vault } from '../../state/stored.ts'
 import { download } from '../../ui/download.ts'
 import { toast } from '../../ui/toast.ts'
@@ -8,6 +8,8 @@ import { toast } from '../../ui/toast.ts'
 const states: Readonly<Record<BackupLine['state'], string>> = {
   good: 'Ready',
   unknown: 'We’ll check it when you open its page',
+  partly: 'Ready, except for entries we can’t read',
+  newer: 'From a newer version, so it’s not included. Reload the page and try again.',
   unreadable: 'Can’t be read, so it’s not included',
 }
 const day = (iso: string) => (/^\d{4}-\d\d-\d\d/.test(iso) ? dateText(iso, true) : 'date unknown')
@@ -43,7 +45,7 @@ export function BackupPanel() {
   const take = () => {
     if (!lines) return
     const count = restore(lines, vault)
-    const wanted = lines.filter((line) => line.state !== 'unreadable').length
+    const wanted = lines.filter(isTakeable).length
     toast(
       count === wanted
         ? {
@@ -53,7 +55,7 @@ export function BackupPanel() {
           }
         : {
             title: 'Some items weren’t imported',
-            description: `This browser had room for ${count} of ${wanted} items.`,
+            description: `We replaced ${count} of ${wanted}. This browser has no room for the rest, or holds a newer version of them.`,
             tone: 'destructive',
           },
     )
@@ -96,17 +98,12 @@ export function BackupPanel() {
                 <span>
                   {line.label} <span className="text-ink-3">· saved {day(line.savedAt)}</span>
                 </span>
-                <span className={line.state === 'unreadable' ? 'text-bad' : 'text-ink-2'}>{states[line.state]}</span>
+                <span className={isTakeable(line) ? 'text-ink-2' : 'text-bad'}>{states[line.state]}</span>
               </li>
             ))}
           </ul>
           <p className="mt-3 flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="button button-main"
-              onClick={take}
-              disabled={lines.every((line) => line.state === 'unreadable')}
-            >
+            <button type="button" className="button button-main" onClick={take} disabled={!lines.some(isTakeable)}>
               Replace my numbers
             </button>
             <button type="button" className="button" onClick={() => setLines(null)}>

@@ -33,7 +33,7 @@ export function AddGoal({ first }: { readonly first: boolean }) {
             key={round}
             ideas={first ? ideas : []}
             onDone={(facts) => {
-              addGoal(facts)
+              if (!addGoal(facts)) return
               setRound(round + 1)
               setOpen(false)
             }}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { good } from '#app/state/reading.testkit.ts'
 import { comparePlans } from './plan-result.ts'
-import { comparedPlans, readComparedPlans, startingPlans, type TypedPlan } from './saved-plans.ts'
+import { comparedPlans, comparedShape, startingPlans, type TypedPlan } from './saved-plans.ts'
 
 const settings = { ...comparedPlans.initial, visits: 0 }
 const low: TypedPlan = {
@@ -72,8 +73,8 @@ describe('comparing plans', () => {
 })
 
 test('what was kept is read back; odd numbers take their starting values', () => {
-  expect(readComparedPlans(JSON.parse(JSON.stringify(comparedPlans.initial)))).toEqual(comparedPlans.initial)
-  const read = readComparedPlans({
+  expect(good(comparedShape, JSON.parse(JSON.stringify(comparedPlans.initial)))).toEqual(comparedPlans.initial)
+  const read = good(comparedShape, {
     plans: [{ ...low, premium: -1 }],
     visits: 1e9,
     taxPercent: 'x',
@@ -81,5 +82,5 @@ test('what was kept is read back; odd numbers take their starting values', () =>
     deductibles: {},
   })
   expect(read).toEqual(comparedPlans.initial)
-  expect(readComparedPlans(4)).toBeNull()
+  expect(good(comparedShape, 4)).toBeNull()
 })

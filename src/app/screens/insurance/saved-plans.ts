@@ -1,5 +1,7 @@
 /** The health plans and deductibles a visitor compares, kept in this browser like their other numbers. */
-import { isAmount, isRecord, isText, readList } from '../../state/read-data.ts'
+import { checked, maybe, open, or, record } from '../../state/shape.ts'
+import { amount, flag, text, whole } from '../../state/shape-basics.ts'
+import { list, map } from '../../state/shape-lists.ts'
 import { stored } from '../../state/stored.ts'
 import { type Needs, needKeys } from './guide-questions.ts'
 import {
@@ -43,57 +45,46 @@ export interface ComparedPlans {
 export const MOST_PLANS = 4
 export const MOST_PEOPLE = 8
 
-const dollars = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= 1e6 ? data : null)
-const share = (data: unknown): number | null => (isAmount(data) && data >= 0 && data <= 100 ? data : null)
+const dollars = amount(0, 1e6)
+const share = amount(0, 100)
 
-function readPlan(data: unknown): TypedPlan | null {
-  if (!isRecord(data) || !isText(data['name'], 40)) return null
-  const premium = dollars(data['premium'])
-  const deductible = dollars(data['deductible'])
-  const coinsurance = share(data['coinsurance'])
-  const outOfPocketMost = dollars(data['outOfPocketMost'])
-  if (premium === null || deductible === null || coinsurance === null || outOfPocketMost === null) return null
-  return {
-    name: data['name'],
-    premium,
-    deductible,
-    coinsurance,
-    outOfPocketMost,
-    copay: dollars(data['copay']),
-    employerHsa: dollars(data['employerHsa']) ?? 0,
-    ownHsa: dollars(data['ownHsa']) ?? 0,
-    ...(data['personDeductible'] === undefined ? {} : { personDeductible: dollars(data['personDeductible']) }),
-    ...(data['personMost'] === undefined ? {} : { personMost: dollars(data['personMost']) }),
-  }
-}
+const plan = record<TypedPlan>({
+  name: text(40),
+  premium: dollars,
+  deductible: dollars,
+  coinsurance: share,
+  outOfPocketMost: dollars,
+  copay: or(maybe(dollars), null),
+  employerHsa: or(dollars, 0),
+  ownHsa: or(dollars, 0),
+  personDeductible: open(maybe(dollars)),
+  personMost: open(maybe(dollars)),
+})
+const isNeed = (key: string): boolean => needKeys.some((one) => one === key)
+const pair = (key: 'low' | 'high') =>
+  or(
+    record<ComparedPlans['deductibles'][typeof key]>({ deductible: dollars, premium: dollars }),
+    exampleDeductibles[key],
+  )
+const usualBills = usualYears.map((one) => one.bills)
 
-const readNeeds = (data: unknown): Needs =>
-  isRecord(data)
-    ? Object.fromEntries(needKeys.flatMap((key) => (typeof data[key] === 'boolean' ? [[key, data[key]]] : [])))
-    : {}
-
-export function readComparedPlans(data: unknown): ComparedPlans | null {
-  if (!isRecord(data)) return null
-  const plans = data['plans'] === null ? null : readList(data['plans'], readPlan, MOST_PLANS)
-  const bills = readList(data['bills'], dollars, usualYears.length)
-  const both = isRecord(data['deductibles']) ? data['deductibles'] : {}
-  const pair = (key: 'low' | 'high') => {
-    const one = isRecord(both[key]) ? both[key] : {}
-    const deductible = dollars(one['deductible'])
-    const premium = dollars(one['premium'])
-    return deductible === null || premium === null ? exampleDeductibles[key] : { deductible, premium }
-  }
-  const { visits, people } = data
-  return {
-    plans: plans && plans.length > 0 ? plans : null,
-    people: isAmount(people) && Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null,
-    needs: readNeeds(data['needs']),
-    visits: isAmount(visits) && visits >= 0 && visits <= 100 ? visits : usualVisit.count,
-    taxPercent: share(data['taxPercent']) ?? hsaTaxPercent,
-    bills: bills?.length === usualYears.length ? bills : usualYears.map((one) => one.bills),
-    deductibles: { low: pair('low'), high: pair('high') },
-  }
-}
+export const comparedShape = record<ComparedPlans>({
+  plans: or(
+    maybe(checked(list({ of: 'plans', most: MOST_PLANS }, plan), (all) => (all.length > 0 ? all : undefined))),
+    null,
+  ),
+  people: or(maybe(whole(1, MOST_PEOPLE)), null),
+  needs: or(map({ of: 'answers', most: needKeys.length }, isNeed, flag), {}),
+  visits: or(amount(0, 100), usualVisit.count),
+  taxPercent: or(share, hsaTaxPercent),
+  bills: or(
+    checked(list({ of: 'years', most: usualYears.length }, dollars), (all) =>
+      all.length === usualYears.length ? all : undefined,
+    ),
+    usualBills,
+  ),
+  deductibles: or(record<ComparedPlans['deductibles']>({ low: pair('low'), high: pair('high') }), exampleDeductibles),
+})
 
 export const comparedPlans = stored<ComparedPlans>('health-plans', {
   version: 1,
@@ -104,10 +95,10 @@ export const comparedPlans = stored<ComparedPlans>('health-plans', {
     needs: {},
     visits: usualVisit.count,
     taxPercent: hsaTaxPercent,
-    bills: usualYears.map((one) => one.bills),
+    bills: usualBills,
     deductibles: exampleDeductibles,
   },
-  read: readComparedPlans,
+  shape: comparedShape,
 })
 /** The examples for so many people. */
 export const startingPlans = (people: number): readonly TypedPlan[] => (people > 1 ? exampleFamilyPlans : examplePlans)

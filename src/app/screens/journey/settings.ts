@@ -22,10 +22,10 @@ export const leftOut = (settings: NextDollarInputs): readonly OrderStep[] => {
   return orderSteps.filter((step) => step !== 'taxable' && !own.includes(step))
 }
 
-const write = (steps: readonly OrderStep[]): void =>
+const write = (steps: readonly OrderStep[]): boolean =>
   journeySettings.set((now) => ({ ...now, order: 'own', ownOrder: [...steps, 'taxable'].join(', ') }))
 /** Makes an order the visitor's own. */
-export const takeOrder = (steps: readonly OrderStep[]): void => write(steps.filter((step) => step !== 'taxable'))
+export const takeOrder = (steps: readonly OrderStep[]): boolean => write(steps.filter((step) => step !== 'taxable'))
 export function moveStep(settings: NextDollarInputs, step: OrderStep, by: -1 | 1): void {
   const own = ownSteps(settings)
   const from = own.indexOf(step)
@@ -33,6 +33,6 @@ export function moveStep(settings: NextDollarInputs, step: OrderStep, by: -1 | 1
   if (from < 0 || to < 0 || to >= own.length) return
   write(own.toSpliced(from, 1).toSpliced(to, 0, step))
 }
-export const skipStep = (settings: NextDollarInputs, step: OrderStep): void =>
+export const skipStep = (settings: NextDollarInputs, step: OrderStep): boolean =>
   write(ownSteps(settings).filter((one) => one !== step))
-export const bringBack = (settings: NextDollarInputs, step: OrderStep): void => write([...ownSteps(settings), step])
+export const bringBack = (settings: NextDollarInputs, step: OrderStep): boolean => write([...ownSteps(settings), step])

@@ -8,16 +8,16 @@ import { editEntry } from '../../state/household.ts'
 
 export const MOST_PAYMENTS = 400
 
-const put = ({ id: _id, ...facts }: Bill, position: number, paid: readonly Logged[]): void =>
+const put = ({ id: _id, ...facts }: Bill, position: number, paid: readonly Logged[]): boolean =>
   editEntry('bills', position, { ...facts, paid: paid.toSorted((a, b) => a.on.localeCompare(b.on)) })
 
 export const hasRoom = ({ paid }: Bill): boolean => (paid ?? []).length < MOST_PAYMENTS
 
 /** A due date is paid: on today where today belongs to it, else on the due date itself. */
-export const markPaid = (bill: Bill, position: number, due: IsoDate, amount: number, today: IsoDate): void =>
+export const markPaid = (bill: Bill, position: number, due: IsoDate, amount: number, today: IsoDate): boolean =>
   put(bill, position, [...(bill.paid ?? []), { on: paymentDay(bill, due, today), amount }])
 
-export const addPayment = (bill: Bill, position: number, payment: Logged): void =>
+export const addPayment = (bill: Bill, position: number, payment: Logged): boolean =>
   put(bill, position, [...(bill.paid ?? []), payment])
 
 export const dropPayment = (bill: Bill, position: number, payment: Logged): void => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { good } from '#app/state/reading.testkit.ts'
 import { chains } from './chains.ts'
-import { favorites, readFavorites, toggled } from './favorites.ts'
+import { favorites, favoritesShape, toggled } from './favorites.ts'
 
 describe('favorites', () => {
   it('stars and unstars', () => {
@@ -10,10 +11,10 @@ describe('favorites', () => {
   })
 
   it('reads back only lists of names', () => {
-    expect(readFavorites(['tax', 'tax', 'hsa'])).toEqual(['tax', 'hsa'])
-    expect(readFavorites('tax')).toBeNull()
-    expect(readFavorites([1])).toBeNull()
-    expect(readFavorites({})).toBeNull()
+    expect(good(favoritesShape, ['tax', 'tax', 'hsa'])).toEqual(['tax', 'hsa'])
+    expect(good(favoritesShape, 'tax')).toBeNull()
+    expect(good(favoritesShape, ['tax', 1])).toEqual(['tax'])
+    expect(good(favoritesShape, {})).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { good } from '#app/state/reading.testkit.ts'
 import { statements } from '#engine/planning/money-patterns/patterns.ts'
-import { habitStore, readHabits } from './saved.ts'
+import { habitShape, habitStore } from './saved.ts'
 import { patternWords, statementWords } from './words.ts'
 
 test('a word for every statement', () => {
@@ -9,9 +10,9 @@ test('a word for every statement', () => {
   for (const { prompts } of Object.values(patternWords)) expect(prompts.length).toBeGreaterThan(1)
 })
 test('what was kept is read back; ratings out of range are none', () => {
-  expect(readHabits(JSON.parse(JSON.stringify(habitStore.initial)))).toEqual(habitStore.initial)
+  expect(good(habitShape, JSON.parse(JSON.stringify(habitStore.initial)))).toEqual(habitStore.initial)
   const first = [6, 0, 2.5, '3', 5, ...Array.from({ length: 15 }, () => 1)]
-  const read = readHabits({
+  const read = good(habitShape, {
     ...habitStore.initial,
     first,
     names: { first: 'x'.repeat(99), second: 4 },
@@ -19,6 +20,5 @@ test('what was kept is read back; ratings out of range are none', () => {
   })
   expect(read?.first.slice(0, 5)).toEqual([null, null, null, null, 5])
   expect(read).toMatchObject({ names: { first: '', second: '' }, date: null })
-  for (const data of [null, 'x', { first: [] }, { ...habitStore.initial, earlier: 4 }])
-    expect(readHabits(data)).toBeNull()
+  for (const data of [null, 'x', [], { other: 1 }]) expect(good(habitShape, data)).toBeNull()
 })

@@ -1,7 +1,9 @@
 /** The ratings of the money habits, for one or two people on this device. What is said about fear at home is never kept. */
 import type { Ratings } from '#engine/planning/money-patterns/patterns.ts'
 import { statements } from '#engine/planning/money-patterns/patterns.ts'
-import { isDay, isRecord, isText, readList } from '../../state/read-data.ts'
+import { checked, maybe, or, record } from '../../state/shape.ts'
+import { amount, day, text, whole } from '../../state/shape-basics.ts'
+import { list, places } from '../../state/shape-lists.ts'
 import { stored } from '../../state/stored.ts'
 
 export type Who = 'first' | 'second'
@@ -23,33 +25,23 @@ export interface MoneyHabits {
 export const noRatings: Ratings = statements.map(() => null)
 const LONGEST_NOTES = 4000
 
-function readRatings(data: unknown): Ratings | null {
-  if (!Array.isArray(data) || data.length !== statements.length) return null
-  return data.map((value) => (Number.isInteger(value) && value >= 1 && value <= 5 ? (value as number) : null))
-}
-function readEarlier(data: unknown): EarlierHabits | null {
-  if (!isRecord(data) || !isDay(data['on'])) return null
-  const means = readList(data['means'], (mean) => (typeof mean === 'number' && mean >= 1 && mean <= 5 ? mean : null), 4)
-  return means?.length === 4 ? { on: data['on'], means } : null
-}
+const ratings = or(
+  checked(places(statements.length, maybe(whole(1, 5)), null), (all) =>
+    all.length === statements.length ? all : undefined,
+  ),
+  noRatings,
+)
+const means = checked(list({ of: 'habits', most: 4 }, amount(1, 5)), (all) => (all.length === 4 ? all : undefined))
+const name = or(text(30), '')
 
-export function readHabits(data: unknown): MoneyHabits | null {
-  if (!isRecord(data)) return null
-  const first = readRatings(data['first'])
-  const second = readRatings(data['second'])
-  const earlier = readList(data['earlier'], readEarlier, 20)
-  const names = isRecord(data['names']) ? data['names'] : {}
-  if (first === null || second === null || earlier === null) return null
-  const name = (value: unknown) => (isText(value, 30) ? value : '')
-  return {
-    first,
-    second,
-    names: { first: name(names['first']), second: name(names['second']) },
-    notes: isText(data['notes'], LONGEST_NOTES) ? data['notes'] : '',
-    date: isDay(data['date']) ? data['date'] : null,
-    earlier,
-  }
-}
+export const habitShape = record<MoneyHabits>({
+  first: ratings,
+  second: ratings,
+  names: or(record<MoneyHabits['names']>({ first: name, second: name }), { first: '', second: '' }),
+  notes: or(text(LONGEST_NOTES), ''),
+  date: or(maybe(day), null),
+  earlier: or(list({ of: 'earlier results', most: 20, rolls: true }, record<EarlierHabits>({ on: day, means })), []),
+})
 
 export const habitStore = stored<MoneyHabits>('money-habits', {
   version: 1,
@@ -62,6 +54,6 @@ export const habitStore = stored<MoneyHabits>('money-habits', {
     date: null,
     earlier: [],
   },
-  read: readHabits,
+  shape: habitShape,
 })
 export const longestNotes = LONGEST_NOTES

@@ -75,8 +75,7 @@ export function EntryList(props: EntryListProps) {
                     save="Save changes"
                     onDone={(facts) => {
                       void changes().then(({ editEntry }) => {
-                        editEntry(list, position, facts as never)
-                        close(entry.id)
+                        if (editEntry(list, position, facts as never)) close(entry.id)
                       })
                     }}
                     onCancel={() => close(entry.id)}
@@ -113,8 +112,7 @@ export function EntryList(props: EntryListProps) {
               save={add}
               onDone={(facts) => {
                 void changes().then(({ addEntry }) => {
-                  addEntry(list, facts as never)
-                  close(null)
+                  if (addEntry(list, facts as never)) close(null)
                 })
               }}
               onCancel={() => close(null)}

@@ -1,6 +1,6 @@
 /** A plan's settings, kept for the visit: each field of its definition. What does not fit any more starts again. */
 import type { Fields, InputValues } from '#calculators/kit/field.ts'
-import { isRecord } from '../../state/read-data.ts'
+import { one, or, record } from '../../state/shape.ts'
 import { stored } from '../../state/stored.ts'
 
 type Field = Fields[string]
@@ -28,18 +28,18 @@ function fits(field: Field, value: unknown): boolean {
 export function planSettings<I extends object>(name: string, fields: Fields) {
   const keys = Object.keys(fields)
   const first = Object.fromEntries(keys.map((key) => [key, fields[key]?.initial])) as unknown as I
+  const parts = Object.entries(fields).map(([key, field]) => [
+    key,
+    or(
+      one((data: unknown): data is unknown => fits(field, data)),
+      field.initial,
+    ),
+  ])
   const store = stored<I>(name, {
     version: 1,
     area: 'session',
     initial: first,
-    read: (data) => {
-      if (!isRecord(data)) return null
-      const good = keys.filter((key) => {
-        const field = fields[key]
-        return field !== undefined && fits(field, data[key])
-      })
-      return { ...first, ...Object.fromEntries(good.map((key) => [key, data[key]])) }
-    },
+    shape: record<I>(Object.fromEntries(parts)),
   })
   const isFirst = (settings: I): boolean =>
     keys.every((key) => (settings as InputValues)[key] === (first as InputValues)[key])

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { ownLists } from '../../state/own-lists.ts'
 import type { Picture } from '../../state/picture.ts'
+import { NoScript } from '../../ui/no-script.tsx'
 import { ScreenHead } from '../device/screen-head.tsx'
-import { StoredNotice } from '../device/stored-notice.tsx'
-import { DamagedNotice } from './damaged-notice.tsx'
 import { SampleBar } from './sample-bar.tsx'
 
 /**
@@ -29,8 +27,7 @@ export function PlanningScreen(props: {
   return (
     <>
       <ScreenHead kind={kind} title={title} lead={lead} />
-      <StoredNotice store={ownLists} what="your household" />
-      <DamagedNotice />
+      <NoScript of="household" />
       <div className="picture">
         <SampleBar picture={picture} />
         {answer === undefined || (isEmpty && start !== undefined) ? null : (

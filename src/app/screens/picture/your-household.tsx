@@ -6,7 +6,6 @@ import { showOwnPicture } from '../../state/own-picture-mark.ts'
 import { useOwnPicture } from '../../state/picture.ts'
 import { useHydrated } from '../../state/use-stored.ts'
 import { Part } from '../device/screen-head.tsx'
-import { DamagedNotice } from './damaged-notice.tsx'
 import { EntryList } from './entry-list.tsx'
 
 /** The lists in the order of the page, each with the fields its form asks at first. */
@@ -58,7 +57,6 @@ export function YourHousehold() {
         </>
       }
     >
-      <DamagedNotice />
       <div className="picture border-line border-b">
         {lists.map(([list, fields]) => (
           <details key={list} className="fold border-line border-t" id={`your-${list}`}>

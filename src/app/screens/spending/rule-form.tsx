@@ -20,13 +20,13 @@ export function RuleForm({ start, onDone }: { readonly start: SpendingRule; read
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (contains.trim() === '') return
-    setRule({
+    const isKept = setRule({
       contains: contains.trim(),
       name: name.trim() || null,
       key: key || null,
       counts: counts === (start.counts ?? true) && start.counts === null ? null : counts,
     })
-    onDone()
+    if (isKept) onDone()
   }
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate aria-label={words.rulesTitle}>

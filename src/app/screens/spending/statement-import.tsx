@@ -127,8 +127,7 @@ function Preview(props: {
   const room = expenseRoom()
   const isFull = expenses.length > room
   const add = (list: readonly FoundExpense[]) => {
-    addFound(list, found.other)
-    onDone()
+    if (addFound(list, found.other)) onDone()
   }
   const skipped = words.skipped(found.unreadable, found.pending)
   const canTurn = found.moneyOut === 'negative' || found.moneyOut === 'positive' || turned

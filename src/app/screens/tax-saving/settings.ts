@@ -9,5 +9,5 @@ export const {
   isFirst,
 } = planSettings<TaxSavingInputs>('tax-saving', settingFields)
 
-export const setSaving = (change: Partial<TaxSavingInputs>): void =>
+export const setSaving = (change: Partial<TaxSavingInputs>): boolean =>
   savingSettings.set((now) => ({ ...now, ...change }))

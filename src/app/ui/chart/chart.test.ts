@@ -2,8 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FlowChart, XYChart } from '#calculators/kit/presentation.ts'
 import { layOutFlow } from './flow-layout.ts'
-import { areaPath, drawn, linePath } from './paths.ts'
-import { apart, axisOf, nearestPlace, places, sharesOf, straight, wholePlaces } from './scale.ts'
+import { areaPath, drawn, linePath, withHidden } from './paths.ts'
+import {
+  apart,
+  axisOf,
+  logAxisOf,
+  logarithmic,
+  nearestPlace,
+  places,
+  sharesOf,
+  straight,
+  wholePlaces,
+} from './scale.ts'
 import { edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 
 describe('axis', () => {
@@ -36,6 +46,43 @@ describe('axis', () => {
   })
 })
 
+describe('a logarithmic scale', () => {
+  test('equal ratios are equal distances, and its ends are the ends of the picture', () => {
+    const { at } = logarithmic([100, 10_000], [200, 0])
+    expect(at(100)).toBeCloseTo(200, 9)
+    expect(at(1000)).toBeCloseTo(100, 9)
+    expect(at(10_000)).toBeCloseTo(0, 9)
+    expect(at(0)).toBe(200)
+  })
+  test.each([
+    [61, 1_971_830, 8, [100, 1000, 10_000, 100_000, 1_000_000]],
+    [100, 800, 8, [100, 200, 500, 1000]],
+    [1, 2e9, 8, [1, 100, 10_000, 1_000_000, 100_000_000]],
+    [100, 118, 8, [100, 120, 140, 160, 180, 200]],
+  ] as const)('from %d to %d the marks are round', (low, high, most, marks) => {
+    expect(logAxisOf(low, high, most).marks).toEqual(marks)
+  })
+  test('the domain holds all the data and the marks are few, wherever they lie', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -6, max: 9 }),
+        fc.double({ min: 1, max: 9.99, noNaN: true }),
+        fc.double({ min: 1, max: 1e7, noNaN: true }),
+        (power, first, ratio) => {
+          const low = first * 10 ** power
+          const { domain, marks } = logAxisOf(low, low * ratio, 8)
+          expect(domain[0]).toBeLessThanOrEqual(low * (1 + 1e-6))
+          expect(domain[1]).toBeGreaterThanOrEqual(low * ratio * (1 - 1e-6))
+          expect(domain[1]).toBeGreaterThan(domain[0])
+          expect(marks.length).toBeGreaterThan(0)
+          expect(marks.length).toBeLessThan(10)
+          for (const mark of marks) expect(mark >= domain[0] * 0.999 && mark <= domain[1] * 1.001).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
 describe('stack', () => {
   const chart = (kind: XYChart['kind']): Pick<XYChart, 'kind' | 'series' | 'x'> => ({
     kind,
@@ -65,6 +112,27 @@ describe('paths', () => {
     expect(indexes.length).toBe(500)
     expect([indexes[0], indexes.at(-1)]).toEqual([0, 9999])
     expect(drawn(3, 500)).toEqual([0, 1, 2])
+  })
+  test('a crash between two drawn points is drawn too; a straight line stays as it was', () => {
+    // 100 points, every tenth drawn; the 55th falls by 40 pixels, the 57th rises by 30.
+    const y = (i: number) => (i === 55 ? 90 : i === 57 ? 20 : 50)
+    const tens = Array.from({ length: 10 }, (_, i) => i * 10)
+    expect(withHidden([...tens, 99], y)).toEqual([0, 10, 20, 30, 40, 50, 55, 57, 60, 70, 80, 90, 99])
+    expect(withHidden(tens, (i) => i * 0.3)).toEqual(tens)
+  })
+  test('whatever is drawn, its highest and its lowest point are drawn too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 60, maxLength: 200 }), (values) => {
+        const y = (i: number) => values[i] ?? 0
+        const kept = withHidden(drawn(values.length, 30), y)
+        expect(kept).toEqual([...new Set(kept)].sort((a, b) => a - b))
+        expect([kept[0], kept.at(-1)]).toEqual([0, values.length - 1])
+        // The highest and the lowest of all are within a pixel of what is drawn.
+        const shown = kept.map(y)
+        expect(Math.max(...shown)).toBeGreaterThanOrEqual(Math.max(...values) - 1)
+        expect(Math.min(...shown)).toBeLessThanOrEqual(Math.min(...values) + 1)
+      }),
+    )
   })
   test('a gap in a line lifts the pen', () => {
     expect(

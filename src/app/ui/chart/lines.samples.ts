@@ -124,4 +124,36 @@ export const lineCharts: readonly XYChart[] = [
     unit: 'money',
     series: [{ key: 'cost', label: 'Cost', color: 'interest', values: [1800, 2400, 5200] }],
   },
+  {
+    kind: 'lines',
+    key: 'century',
+    title: 'A century in equal percentages',
+    summary: 'Up a thousandfold, with a crash; yearly values as one line.',
+    x: {
+      label: 'Month',
+      kind: 'month',
+      values: years(1201).map((i) => `${1926 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`),
+    },
+    unit: 'money',
+    scale: 'log',
+    isTall: true,
+    series: [
+      {
+        key: 'stocks',
+        label: 'Stocks',
+        color: 'principal',
+        values: years(1201).map((i) => 100 * 1.006 ** i * (i > 40 && i < 90 ? 0.35 : 1)),
+      },
+      {
+        key: 'bills',
+        label: 'Bills',
+        color: 'insurance',
+        isJoined: true,
+        values: years(1201).map((i) => (i % 12 === 0 ? 100 * 1.0025 ** i : null)),
+      },
+    ],
+    marksLook: 'ticks',
+    marks: [{ x: '1929-10', label: 'Black Tuesday' }],
+    spans: { label: 'Recession', items: [{ from: '1929-09', to: '1933-03', name: 'Great Depression' }] },
+  },
 ]

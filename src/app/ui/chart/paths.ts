@@ -10,6 +10,29 @@ export function drawn(count: number, width: number): readonly number[] {
   return Array.from({ length: most }, (_, i) => Math.round((i * (count - 1)) / (most - 1)))
 }
 
+/**
+ * `indexes` with the highest and the lowest point between two of them, where it lies more than a pixel above or below both. A crash of one
+ * month is drawn on a phone too.
+ */
+export function withHidden(indexes: readonly number[], y: XY): readonly number[] {
+  return indexes.flatMap((from, k) => {
+    const to = indexes[k + 1] ?? from
+    let [over, under] = [from, from]
+    let most = Math.max(y(from), y(to)) + 1
+    let least = Math.min(y(from), y(to)) - 1
+    for (let i = from + 1; i < to; i++) {
+      if (y(i) > most) {
+        most = y(i)
+        over = i
+      } else if (y(i) < least) {
+        least = y(i)
+        under = i
+      }
+    }
+    return [from, ...[over, under].filter((one) => one !== from).sort((a, b) => a - b)]
+  })
+}
+
 export function linePath(indexes: readonly number[], x: XY, y: XY, has: (index: number) => boolean): string {
   let path = ''
   let pen = false

@@ -173,3 +173,60 @@ test('a fan has a range inside its range, and both are named', () => {
   )
   for (const words of ['8 in 10 starts', 'Half of the starts']) expect(page).toContain(words)
 })
+
+describe('a century on one chart', () => {
+  const months = Array.from(
+    { length: 1200 },
+    (_, i) => `${1926 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
+  )
+  const chart: XYChart = {
+    kind: 'lines',
+    key: 'century',
+    title: 'Century',
+    summary: 'Up, with a crash.',
+    x: { label: 'Month', kind: 'month', values: months },
+    unit: 'money',
+    scale: 'log',
+    marksLook: 'ticks',
+    marks: [{ x: '1929-10', label: 'Black Tuesday' }],
+    spans: {
+      label: 'Recession',
+      items: [
+        { from: '1869-07', to: '1870-12' },
+        { from: '1929-09', to: '1933-03', name: 'Great Depression' },
+        { from: '2020-03', to: '2030-04' },
+      ],
+    },
+    series: [
+      {
+        key: 'a',
+        label: 'Stocks',
+        color: 'principal',
+        values: months.map((month, i) => (month === '1932-06' ? 1 : 100 * 1.005 ** i)),
+      },
+      {
+        key: 'b',
+        label: 'Bills',
+        color: 'insurance',
+        isJoined: true,
+        values: months.map((_, i) => (i % 12 === 0 ? 100 + i : null)),
+      },
+    ],
+  }
+  const page = renderToStaticMarkup(<XYPicture chart={chart} />)
+  const lines = [...page.matchAll(/<path d="(M[^"]+)" fill="none" style="stroke/g)].map(([, d]) => d ?? '')
+  test('goes on over years without a value and keeps the crash of one month', () => {
+    expect(lines[1]?.match(/M/g)).toHaveLength(1)
+    expect(lines[1]?.match(/L/g)).toHaveLength(99)
+    const low = Math.max(...[...(lines[0] ?? '').matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y)))
+    expect(low).toBeCloseTo(256, 0)
+  })
+  test('has round powers of ten at its side', () => {
+    for (const mark of ['$1', '$10', '$100', '$1k', '$10k']) expect(page).toContain(`>${mark}<`)
+  })
+  test('shades what lies in the picture and names it once', () => {
+    // Drawn for a phone and for a desk: two stretches each, the one before the first month left out.
+    expect(page.match(/<rect[^>]*fill:var\(--other\)[^>]*opacity="0.2"/g)).toHaveLength(4)
+    expect(page.match(/Recession</g)).toHaveLength(1)
+  })
+})

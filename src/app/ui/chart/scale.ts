@@ -14,6 +14,41 @@ export function straight(domain: readonly [number, number], range: readonly [num
   return { at: (value) => range[0] + ((value - d0) / size) * (range[1] - range[0]), from: d0, to: d1 }
 }
 
+/** A scale on which equal distances are equal ratios. What lies below the domain stands at its start. Expects a domain above zero. */
+export function logarithmic(domain: readonly [number, number], range: readonly [number, number]): Scale {
+  const [d0, d1] = domain
+  const { at } = straight([Math.log(d0), Math.log(d1)], range)
+  return { at: (value) => (value <= d0 ? range[0] : at(Math.log(value))), from: d0, to: d1 }
+}
+
+/** 1, 2 and 5 times the powers of ten, the largest at or below `low` first, to the smallest at or above `high`. */
+function ones(low: number, high: number): readonly number[] {
+  const found: number[] = []
+  for (let power = Math.floor(Math.log10(low)); ; power++)
+    for (const first of [1, 2, 5]) {
+      const mark = Number(`${first}e${power}`)
+      if (mark <= low * (1 + 1e-9)) found.length = 0
+      found.push(mark)
+      if (mark >= high * (1 - 1e-9) && found.length > 1) return found
+    }
+}
+
+/** An axis for a logarithmic scale: round marks at most `most` of them, in a domain that holds both values. Expects 0 < low <= high. */
+export function logAxisOf(
+  low: number,
+  high: number,
+  most: number,
+): { readonly domain: readonly [number, number]; readonly marks: readonly number[] } {
+  const all = ones(low, high)
+  const domain = [all[0] ?? low, all.at(-1) ?? high] as const
+  // Little is spanned: the round numbers between would be two or three.
+  if (all.length < 4) return { domain, marks: ticks(domain[0], domain[1], Math.min(4, most)) }
+  if (all.length <= most) return { domain, marks: all }
+  const tens = all.filter((mark) => Number.isInteger(Math.round(Math.log10(mark) * 1e9) / 1e9))
+  const step = Math.ceil(tens.length / most)
+  return { domain, marks: tens.filter((_, i) => i % step === 0) }
+}
+
 /** Round axis values that hold all the data, and zero unless `near`. */
 export function axisOf(
   low: number,

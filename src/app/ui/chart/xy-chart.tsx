@@ -4,7 +4,7 @@ import { nearestPlace } from './scale.ts'
 import { Swatch } from './swatch.tsx'
 import { useKnownWidth } from './use-width.ts'
 import { Drawing } from './xy-drawing.tsx'
-import { bandsOf, canName, height, isDashed, layOut, xText } from './xy-layout.ts'
+import { bandsOf, canName, isDashed, layOut, spanDepth, xText } from './xy-layout.ts'
 import { KeyReader, Reading } from './xy-reader.tsx'
 import { bandDepths } from './xy-series.tsx'
 
@@ -37,12 +37,19 @@ export function XYPicture({ chart, wide = WIDE }: { chart: XYChart; wide?: numbe
     <div ref={ref} className="@container">
       <div className="relative rounded-sm outline-offset-2 outline-green has-focus-visible:outline-2">
         {narrow ? (
-          <Frame width={NARROW} summary={chart.summary} id={`${id}-narrow`} look="@min-[440px]:hidden">
+          <Frame
+            width={NARROW}
+            height={plot.height}
+            summary={chart.summary}
+            id={`${id}-narrow`}
+            look="@min-[440px]:hidden"
+          >
             {narrow}
           </Frame>
         ) : null}
         <Frame
           width={width}
+          height={plot.height}
           summary={chart.summary}
           id={id}
           look={narrow ? '@max-[440px]:hidden' : ''}
@@ -75,6 +82,7 @@ export function XYPicture({ chart, wide = WIDE }: { chart: XYChart; wide?: numbe
 /** The picture at one width. */
 function Frame(props: {
   width: number
+  height: number
   summary: string
   id: string
   look: string
@@ -82,7 +90,7 @@ function Frame(props: {
   onLeave?: () => void
   children: ReactNode
 }) {
-  const { width, summary, id, look, onPoint, onLeave, children } = props
+  const { width, height, summary, id, look, onPoint, onLeave, children } = props
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -124,6 +132,12 @@ function Legend({ chart }: { chart: XYChart }) {
           {band.label}
         </span>
       ))}
+      {chart.spans && chart.spans.items.length > 0 ? (
+        <span className="inline-flex items-center gap-1.5">
+          <Swatch color="other" depth={spanDepth * 1.5} />
+          {chart.spans.label}
+        </span>
+      ) : null}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import { Hatch } from './hatch.tsx'
-import { axisText, height, margin, markSize, type Plot, xTitle, yTitle } from './xy-layout.ts'
+import { axisText, margin, markSize, type Plot, spanDepth, xTitle, yTitle } from './xy-layout.ts'
 import { SeriesMarks } from './xy-series.tsx'
 
 /** All of the picture that stays while a visitor reads values off it. */
 export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot; width: number; id: string }) {
-  const { y, area, zero } = plot
+  const { y, area, zero, height } = plot
   const { left, right, top, bottom } = area
   const colors = [...new Set(chart.series.map((series) => series.color))]
   const foot = xTitle(chart, plot.xMarks)
@@ -61,6 +61,23 @@ export function Drawing({ chart, plot, width, id }: { chart: XYChart; plot: Plot
           </text>
         )
       })}
+      {plot.spans.map((span) => (
+        <rect
+          key={span.from}
+          x={span.from}
+          y={top}
+          width={Math.max(1, span.to - span.from)}
+          height={bottom - top}
+          style={{ fill: 'var(--other)' }}
+          opacity={spanDepth}
+        />
+      ))}
+      {plot.ticks.length > 0 ? (
+        <path
+          d={plot.ticks.map((at) => `M${(at - 3.5).toFixed(1)} ${top - 9}h7l-3.5 7z`).join('')}
+          className="fill-ink-2"
+        />
+      ) : null}
       <g clipPath={chart.ceiling === undefined ? undefined : `url(#${id}-plot)`}>
         <SeriesMarks chart={chart} plot={plot} id={id} />
       </g>

@@ -3,12 +3,13 @@ import { dateText, dollars, figureText, isMoney, monthText, plain, shortDollars 
 import type { Series, Unit, XYChart } from '#calculators/kit/presentation.ts'
 import { type EndLabel, endLabels, namesWidth, type Room } from './end-labels.ts'
 import { nearestIndex, spread } from './marks.ts'
-import { drawn } from './paths.ts'
-import { axisOf, sharesOf, straight } from './scale.ts'
+import { drawn, withHidden } from './paths.ts'
+import { axisOf, logAxisOf, logarithmic, sharesOf, straight } from './scale.ts'
 import { type Edges, edgesOf, nearRangeOf, rangeOf } from './stack.ts'
 import { hasNames, type XTick, xTicks } from './x-ticks.ts'
 
-export const height = 300
+const usualHeight = 300
+const tallHeight = 440
 export const margin = { top: 26, right: 14 }
 /** A letter of the upright axis, in pixels. */
 const letter = 7.7
@@ -18,6 +19,8 @@ const line = 14
 /** Room for a row of numbered marks above the lines. */
 const numberedRow = 24
 export const markSize = 18
+/** How dark a shaded stretch is. */
+export const spanDepth = 0.2
 const leastDirect = 480
 const widestNames = 196
 
@@ -64,14 +67,13 @@ export function layOut(chart: XYChart, width: number) {
   const edges = edgesOf(chart)
   // Names stand at the ends of the lines where the longest has room; else the list under the picture names them.
   const isDirect = width >= leastDirect && canName(chart)
+  const height = chart.isTall ? tallHeight : usualHeight
   const bottom = height - foot - (hasNames(chart) ? line : 0)
   const isNumbered = chart.marksLook === 'numbered' && (chart.marks ?? []).length > 0
   const top = margin.top + (isNumbered ? numberedRow : 0)
 
-  const near = chart.axis === 'near' && chart.kind === 'lines' ? nearRangeOf(chart) : null
-  const [low, high] = near ?? rangeOf(edges, bandsOf(chart), chart.level?.value)
-  const { domain, marks } = axisOf(low, Math.min(high, chart.ceiling ?? Number.POSITIVE_INFINITY), 4, near !== null)
-  const y = straight(domain, [bottom, top]).at
+  const isTicked = chart.marksLook === 'ticks'
+  const { domain, marks, at: y } = upright(chart, edges, [bottom, top])
 
   const longest = Math.max(0, ...marks.map((mark) => axisText(mark, chart.unit).length))
   const area = {
@@ -85,14 +87,18 @@ export function layOut(chart: XYChart, width: number) {
   const xs = sharesOf(chart).map((share) => area.left + inset + share * (inner - 2 * inset))
   const x = (i: number) => xs[i] ?? area.left + inner / 2
   const indexes = drawn(count, inner)
+  const lines = chart.series.map((series, s) => lineIndexes(series, edges[s], inner, y))
   const held = (value: number) => y(Math.min(domain[1], value))
   const crossed = crossing(chart, edges, indexes, x, held)
   return {
     x,
     y,
+    height,
     area,
     edges,
     indexes,
+    lines,
+    spans: spansOf(chart, x),
     labels: isDirect ? labelsOf(chart, edges, x, held, area, crossed) : [],
     levelText: chart.level ? levelText(chart.level, held(chart.level.value), area, crossed) : null,
     isDirect,
@@ -101,11 +107,44 @@ export function layOut(chart: XYChart, width: number) {
     zero: domain[0] < 0 && domain[1] > 0 ? y(0) : null,
     bar: Math.max(1, (inner / Math.max(1, count)) * 0.78),
     cuts: cutsOf(chart, edges, domain[1], x, (area.left + area.right) / 2),
-    ...marksOf(chart, x, area, width, isNumbered),
+    ...marksOf(chart, x, area, width, isNumbered, isTicked),
   }
 }
 
 type Place = (value: number) => number
+
+/** The upright axis: round marks and where a value stands between `range`, bottom and top. */
+function upright(chart: XYChart, edges: readonly Edges[], range: readonly [number, number]) {
+  const near = chart.kind === 'lines' ? nearRangeOf(chart) : null
+  if (chart.scale === 'log' && near !== null && near[0] > 0) {
+    const axis = logAxisOf(near[0], near[1], 8)
+    return { ...axis, at: logarithmic(axis.domain, range).at }
+  }
+  const isNear = chart.axis === 'near' && near !== null
+  const [low, high] = isNear ? near : rangeOf(edges, bandsOf(chart), chart.level?.value)
+  const axis = axisOf(low, Math.min(high, chart.ceiling ?? Number.POSITIVE_INFINITY), 4, isNear)
+  return { ...axis, at: straight(axis.domain, range).at }
+}
+
+/** The points a line is drawn through. */
+function lineIndexes(series: Series, edge: Edges | undefined, inner: number, y: Place): readonly number[] {
+  const top = (i: number) => y(edge?.high[i] ?? 0)
+  const held = series.isJoined
+    ? series.values.flatMap((value, i) => (value === null ? [] : [i]))
+    : [...series.values.keys()]
+  const thinned = drawn(held.length, inner).map((k) => held[k] ?? 0)
+  return series.isJoined || thinned.length === held.length ? thinned : withHidden(thinned, top)
+}
+
+/** Where the shaded stretches begin and end, those that lie in the picture. */
+function spansOf({ x: { values }, spans }: XYChart, x: Place) {
+  const last = values.length - 1
+  return (spans?.items ?? []).flatMap(({ from, to }) => {
+    const first = values.findIndex((value) => String(value) >= from)
+    const end = values.findLastIndex((value) => String(value) <= to)
+    return first < 0 || end < 0 || first > last || end < first ? [] : [{ from: x(first), to: x(end) }]
+  })
+}
 
 /** Counts the lines that run through a box of the picture. */
 type Crossed = (x0: number, x1: number, y0: number, y1: number) => number
@@ -192,6 +231,7 @@ function marksOf(
   area: { left: number; right: number },
   width: number,
   isNumbered: boolean,
+  isTicked: boolean,
 ) {
   const placed = (chart.marks ?? [])
     .map((mark) => ({
@@ -218,7 +258,8 @@ function marksOf(
   })
   return {
     numbered: isNumbered ? placed.map((mark, i) => ({ ...mark, number: i + 1, at: circles[i] ?? mark.x })) : [],
-    events: isNumbered ? [] : events,
+    ticks: isTicked ? placed.map((mark) => mark.x) : [],
+    events: isNumbered || isTicked ? [] : events,
   }
 }
 

@@ -7,10 +7,14 @@ import { bandDepths } from './xy-series.tsx'
 /** The values at one x: what each series is there, in the order of the chart. */
 function readings(chart: XYChart, at: number) {
   const lines = chart.series.flatMap((series) => {
-    const value = series.values[at] ?? null
+    // A line that goes on over places without a value says its last one, and of when that is.
+    const from = series.isJoined ? series.values.findLastIndex((one, i) => i <= at && one !== null) : at
+    const value = series.values[from] ?? null
     if (value === null || !series.label) return []
     const { key, label, color } = series
-    return [{ key, label, color, dashed: isDashed(series), depth: 1, text: figureText(value, chart.unit) }]
+    const text = figureText(value, chart.unit)
+    const said = from === at ? text : `${text} (${xText(chart, from, true)})`
+    return [{ key, label, color, dashed: isDashed(series), depth: 1, text: said }]
   })
   const bands = bandsOf(chart).map(({ label, color, low, high }, b) => ({
     key: label,
@@ -23,9 +27,21 @@ function readings(chart: XYChart, at: number) {
   return [...lines, ...bands]
 }
 
+/** What happened there: the marks of this x, and the shaded stretch it lies in. */
+function happened(chart: XYChart, at: number): readonly string[] {
+  const x = String(chart.x.values[at])
+  const marks = (chart.marks ?? []).filter((mark) => String(mark.x) === x).map((mark) => mark.label)
+  const spans = (chart.spans?.items ?? [])
+    .filter(({ from, to }) => from <= x && x <= to)
+    .map(({ name }) => name ?? chart.spans?.label ?? '')
+  return [...marks, ...spans]
+}
+
 /** The same as a sentence, for keys and screen readers. */
 const inWords = (chart: XYChart, at: number) =>
-  [xText(chart, at), ...readings(chart, at).map(({ label, text }) => `${label}: ${text}`)].join(', ')
+  [xText(chart, at), ...readings(chart, at).map(({ label, text }) => `${label}: ${text}`), ...happened(chart, at)].join(
+    ', ',
+  )
 
 /** Lies over the picture and never moves it. `share`: how far to the right it points, 0 to 1. */
 export function Reading({ chart, at, share }: { chart: XYChart; at: number; share: number }) {
@@ -45,6 +61,11 @@ export function Reading({ chart, at, share }: { chart: XYChart; at: number; shar
           <Swatch color={color} dashed={dashed} depth={depth} />
           <span>{label}</span>
           <b>{text}</b>
+        </p>
+      ))}
+      {happened(chart, at).map((what) => (
+        <p key={what} className="text-ink-2">
+          {what}
         </p>
       ))}
     </div>

@@ -8,7 +8,7 @@ export const bandDepths = [0.18, 0.3]
 
 /** Ranges, areas, bars and lines of a chart, in the order they are given. */
 export function SeriesMarks({ chart, plot, id }: { chart: XYChart; plot: Plot; id: string }) {
-  const { x, y, indexes, edges, bar } = plot
+  const { x, y, indexes, lines, edges, bar } = plot
   return (
     <>
       {bandsOf(chart).map((band, b) => (
@@ -47,10 +47,10 @@ export function SeriesMarks({ chart, plot, id }: { chart: XYChart; plot: Plot; i
         }
         const isStacked = chart.kind === 'stacked'
         const isFilled = isStacked ? (series.look ?? 'area') === 'area' : series.look === 'area'
-        const fill = isFilled ? areaPath(indexes, x, foot, top) : ''
+        const fill = isFilled ? areaPath(isStacked ? indexes : (lines[s] ?? indexes), x, foot, top) : ''
         const line = isStep(series)
           ? stepPath(bendsOf(series.values), x, top)
-          : linePath(indexes, x, top, (i) => series.values[i] != null)
+          : linePath(isStacked ? indexes : (lines[s] ?? indexes), x, top, (i) => series.values[i] != null)
         return (
           <g key={series.key}>
             {isStacked && fill ? (

@@ -1,6 +1,7 @@
 /** What no visitor may meet: a number that is none, a word that fell out of the program, a bold mark left open. */
 import { chartTable } from '../csv.ts'
 import type { Presentation } from '../presentation.ts'
+import { checkDates, checkKeys } from './tables.testkit.ts'
 
 export const spoiled = /undefined|NaN|Infinity|\[object|null\b/
 
@@ -20,6 +21,10 @@ const texts = (shown: Presentation): string[] => [
   ...shown.workings.flatMap((working) => [working.title, ...working.lines, ...(working.steps ?? [])]),
 ]
 export function checkShown(shown: Presentation): void {
+  for (const table of shown.tables) {
+    checkKeys(table)
+    checkDates(table)
+  }
   eachNumber(shown, (value, where) => {
     if (!Number.isFinite(value)) throw new Error(`${where} holds ${value}`)
   })

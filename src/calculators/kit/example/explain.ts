@@ -2,6 +2,7 @@ import { type ExplainPart, perContext } from '../calculator.ts'
 import { act, note } from '../finding.ts'
 import { type ExampleContext, monthsToGoal } from './compute.ts'
 import { words } from './words/explain.en.ts'
+import { outcomes } from './words/outcomes.en.ts'
 
 /** Dollars at the end of each year, until the goal and at most a century. */
 const balances = perContext(({ inputs, result }: ExampleContext) => {
@@ -33,8 +34,8 @@ export const explainPart: ExplainPart<ExampleContext> = {
       key: 'years',
       title: words.table.title,
       columns: [
-        { label: words.table.year, unit: 'text' },
-        { label: words.table.balance, unit: 'money' },
+        { key: 'year', label: words.table.year, unit: 'text' },
+        { key: 'balance', label: words.table.balance, unit: 'money' },
       ],
       rows: balances(context).map((balance, year) => [String(year), balance]),
     }),
@@ -51,4 +52,5 @@ export const explainPart: ExplainPart<ExampleContext> = {
       },
   ],
   sources: () => [],
+  outcomes,
 }

@@ -1,7 +1,7 @@
 /** Parts of the explanation that funds of every kind share. */
 import { costKinds } from '#engine/funds/holding-costs.ts'
 import { roundToCent } from '#engine/money.ts'
-import type { Table } from '../presentation.ts'
+import type { KeyedTable } from '../presentation.ts'
 import type { Say } from '../say.ts'
 import type { Held } from './held.ts'
 import { costNames } from './words/answer.en.ts'
@@ -11,7 +11,13 @@ import { byKindWords, saleTaxWords } from './words/explain.en.ts'
 export const isSome = (amount: number): boolean => Math.abs(amount) >= 0.005
 
 /** What each kind of cost has taken from each fund by the end, with what it would have earned. */
-export function costsByKind(funds: readonly (Held & { readonly name: string })[]): Table {
+export function costsByKind(
+  funds: readonly (Held & {
+    /** What programs call it. */
+    readonly key: string
+    readonly name: string
+  })[],
+): KeyedTable {
   const kinds = costKinds.filter((kind) => kind !== 'saleTax' && funds.some(({ course }) => isSome(course.lost[kind])))
   const row = (name: string, of: (fund: Held) => number) => [name, ...funds.map((fund) => roundToCent(of(fund)))]
   return {
@@ -19,8 +25,8 @@ export function costsByKind(funds: readonly (Held & { readonly name: string })[]
     title: byKindWords.title,
     lead: byKindWords.lead,
     columns: [
-      { label: byKindWords.cost, unit: 'text' },
-      ...funds.map(({ name }) => ({ label: name, unit: 'money' }) as const),
+      { key: 'cost', label: byKindWords.cost, unit: 'text' },
+      ...funds.map(({ key, name }) => ({ key, label: name, unit: 'money' }) as const),
     ],
     rows: [
       ...kinds.map((kind) => row(costNames[kind], ({ course }) => course.lost[kind])),
@@ -28,6 +34,7 @@ export function costsByKind(funds: readonly (Held & { readonly name: string })[]
       row(byKindWords.all, ({ feeCost, taxCost }) => feeCost + taxCost),
       row(byKindWords.kept, ({ net }) => net),
     ],
+    lines: [...kinds, 'saleTax', 'all', 'kept'],
     look: 'ledger',
     emphasis: { [kinds.length + 1]: 'subtotal', [kinds.length + 2]: 'total' },
   }

@@ -6,7 +6,7 @@ import { tenYearRule } from '#facts/retirement/inherited-accounts.ts'
 import { saversMatch } from '#facts/retirement/savers-match.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
 import { act, good, type MaybeFound, note, watch } from '../finding.ts'
-import type { Chart, Table, Working } from '../presentation.ts'
+import type { Chart, KeyedTable, Working } from '../presentation.ts'
 import { about } from '../preset.ts'
 import type { Say } from '../say.ts'
 import { tableOf } from '../table-of.ts'
@@ -101,7 +101,7 @@ export function courseLines(
   }
 }
 
-export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): Table | null {
+export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): KeyedTable | null {
   if (wholeEnd.worth.roth < 1 && wholeEnd.worth.traditional < 1) return null
   const rise = 1 + inflation / 100
   const rows = whole.map((row, i) => ({ ...row, prices: rise ** (i + 1) }))
@@ -110,7 +110,7 @@ export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): T
     courseTable,
     rows,
     {
-      year: ['text', ({ year }) => String(year)],
+      year: ['date', ({ year }) => String(year)],
       age: ['count', ({ age }) => age],
       traditional: ['money', ({ traditional }) => roundToCent(traditional)],
       required: ['money', ({ required }) => roundToCent(required)],
@@ -123,36 +123,36 @@ export function yearTable({ whole, wholeEnd }: Comparison, inflation: number): T
   )
 }
 
-export function limitRanges(facts: TaxYearFacts, say: Say): Table {
+export function limitRanges(facts: TaxYearFacts, say: Say): KeyedTable {
   const { limit, catchUp50: catchUp, deductionMagi, rothMagi } = facts.ira.value
   const { rows: names, columns } = limitsTable
   const rows = [
-    [names.single, deductionMagi.coveredSingle],
-    [names.joint, deductionMagi.coveredJoint],
-    [names.onlySpouse, deductionMagi.onlySpouseCovered],
-    [names.rothSingle, rothMagi.single],
-    [names.rothJoint, rothMagi.joint],
-    [names.separate, deductionMagi.separate],
+    ['single', names.single, deductionMagi.coveredSingle],
+    ['joint', names.joint, deductionMagi.coveredJoint],
+    ['onlySpouse', names.onlySpouse, deductionMagi.onlySpouseCovered],
+    ['rothSingle', names.rothSingle, rothMagi.single],
+    ['rothJoint', names.rothJoint, rothMagi.joint],
+    ['separate', names.separate, deductionMagi.separate],
   ] as const
   return tableOf(
     'limits',
     { title: limitsTable.title(facts), lead: limitsTable.lead({ limit, catchUp }, say), columns },
     rows,
     {
-      what: ['text', ([name]) => name],
-      from: ['money', ([, range]) => range.from],
-      to: ['money', ([, range]) => range.to],
+      what: ['text', ([, name]) => name],
+      from: ['money', ([, , range]) => range.from],
+      to: ['money', ([, , range]) => range.to],
     },
-    { folded: true },
+    { line: ([key]) => key, folded: true },
   )
 }
 
 /** Five years of the 6% on what stays in; null with nothing over. */
-export function excessYears(excess: number, excise: number, firstYear: number): Table | null {
+export function excessYears(excess: number, excise: number, firstYear: number): KeyedTable | null {
   if (excess < 0.5) return null
   const rows = [0, 1, 2, 3, 4].map((i) => ({ year: String(firstYear + i), tax: excise, total: excise * (i + 1) }))
   return tableOf('excess', excessTable, rows, {
-    year: ['text', ({ year }) => year],
+    year: ['date', ({ year }) => year],
     excess: ['money', () => roundToCent(excess)],
     tax: ['cents', ({ tax }) => roundToCent(tax)],
     total: ['cents', ({ total }) => roundToCent(total)],

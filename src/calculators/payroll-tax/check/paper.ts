@@ -7,13 +7,13 @@ import {
   multipleJobsWorksheet,
   stepThree,
 } from '#engine/withholding-check/w4-worksheets.ts'
-import type { Table } from '../../kit/presentation.ts'
+import type { KeyedTable } from '../../kit/presentation.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import type { CheckContext } from './compute.ts'
 import { tableWords } from './words/explain.en.ts'
 
 const words = tableWords.paper
-type Line = readonly [line: string, amount: number | null]
+type Line = readonly [key: string, line: string, amount: number | null]
 
 const shown = [2, 4, 5, 10, 11, 12, 14] as const
 
@@ -51,17 +51,17 @@ function jobLines({ inputs, result }: CheckContext, year: number): readonly Line
     inputs.status,
     year,
   )
-  if (found.outcome !== 'found') return [[words.noTable[found.outcome], null]]
+  if (found.outcome !== 'found') return [['noTable', words.noTable[found.outcome], null]]
   const { lines, yearly, perCheck } = found
   const which = lines.length === 1 ? ['1'] : ['2a', '2b']
   return [
-    ...lines.map((amount, index): Line => [words.lines.jobs(which[index] ?? ''), amount]),
-    [words.lines.yearly, yearly],
-    [words.lines.perCheck, perCheck],
+    ...lines.map((amount, index): Line => [`jobs${which[index] ?? ''}`, words.lines.jobs(which[index] ?? ''), amount]),
+    ['yearly', words.lines.yearly, yearly],
+    ['perCheck', words.lines.perCheck, perCheck],
   ]
 }
 
-export function paperTable(context: CheckContext): Table | null {
+export function paperTable(context: CheckContext): KeyedTable | null {
   const { inputs, result, tax } = context
   const { check } = result
   if (check.sources.length === 0) return null
@@ -70,19 +70,20 @@ export function paperTable(context: CheckContext): Table | null {
   const rows: readonly Line[] = [
     ...jobLines(context, tax.year),
     [
+      'stepThree',
       words.lines.stepThree,
       stepThree(inputs.checkChildren, inputs.checkOtherDependents, income, inputs.status, tax.year),
     ],
     ...shown
       .filter((line) => deductions[`line${line}`] !== 0)
-      .map((line): Line => [words.lines.deductions(line), deductions[`line${line}`]]),
-    [words.lines.total, deductions.line15],
+      .map((line): Line => [`deductions${line}`, words.lines.deductions(line), deductions[`line${line}`]]),
+    ['total', words.lines.total, deductions.line15],
   ]
   return tableOf(
     'checkPaper',
     words,
     rows,
-    { line: ['text', ([line]) => line], amount: ['cents', ([, amount]) => amount] },
-    { folded: true },
+    { line: ['text', ([, line]) => line], amount: ['cents', ([, , amount]) => amount] },
+    { line: ([key]) => key, folded: true },
   )
 }

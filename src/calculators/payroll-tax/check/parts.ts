@@ -46,6 +46,7 @@ export const withCheckAnswer =
 const tables = [formsTable, paymentsTable, yearTable, sourcesTable, januaryTable, paperTable]
 
 export const withCheckExplained = (part: ExplainPart<PayContext>): ExplainPart<PayContext> => ({
+  ...part,
   charts: [...part.charts.map(others), own(checkChart)],
   tables: [...part.tables.map(others), ...tables.map(own)],
   workings: [...part.workings.map(others), own(refundWorking), own(entryWorking)],

@@ -4,7 +4,7 @@ import { w4Status } from '#engine/withholding/certificate.ts'
 import type { FormEntries } from '#engine/withholding-check/check-withholding.ts'
 import { checksAfter, withheldUnchanged } from '#engine/withholding-check/check-withholding.ts'
 import type { SourceYear } from '#engine/withholding-check/paid-source.ts'
-import type { Table } from '../../kit/presentation.ts'
+import type { KeyedTable } from '../../kit/presentation.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import { formOf, nameOf } from './answer.ts'
 import { type CheckContext, isFine } from './compute.ts'
@@ -28,24 +28,30 @@ const steps = {
 } as const
 
 /** Entries for every job and pension that still has checks to come; none where everything is fine as it is. */
-export function formsTable({ inputs, result }: CheckContext): Table | null {
+export function formsTable({ inputs, result }: CheckContext): KeyedTable | null {
   const { check } = result
   if (isFine(result, inputs)) return null
   const rows: readonly FormRow[] = check.sources.flatMap((year, at) =>
     checksAfter(year).length > 0 ? [{ at, year, entries: check.plan.entries[at] ?? null }] : [],
   )
   if (rows.length === 0) return null
-  return tableOf('checkForms', words.forms, rows, {
-    name: ['text', ({ at }) => nameOf(result, at)],
-    form: ['text', ({ at, entries }) => (entries ? formOf(result, at) : words.forms.keep)],
-    ...steps,
-    now: ['cents', ({ at }) => check.perCheck[at]?.now ?? null],
-    next: ['cents', ({ at }) => check.perCheck[at]?.next ?? null],
-    checks: ['count', ({ year }) => checksAfter(year).length],
-  })
+  return tableOf(
+    'checkForms',
+    words.forms,
+    rows,
+    {
+      name: ['text', ({ at }) => nameOf(result, at)],
+      form: ['text', ({ at, entries }) => (entries ? formOf(result, at) : words.forms.keep)],
+      ...steps,
+      now: ['cents', ({ at }) => check.perCheck[at]?.now ?? null],
+      next: ['cents', ({ at }) => check.perCheck[at]?.next ?? null],
+      checks: ['count', ({ year }) => checksAfter(year).length],
+    },
+    { line: ({ at }) => `source${at + 1}` },
+  )
 }
 
-export function januaryTable({ result }: CheckContext): Table | null {
+export function januaryTable({ result }: CheckContext): KeyedTable | null {
   const { january, check } = result
   const rows: readonly FormRow[] = check.sources.flatMap((year, at) => {
     const entries = january?.entries[at] ?? null
@@ -57,11 +63,11 @@ export function januaryTable({ result }: CheckContext): Table | null {
     words.january,
     rows,
     { name: ['text', ({ at }) => nameOf(result, at)], form: ['text', ({ at }) => formOf(result, at)], ...steps },
-    { folded: true },
+    { line: ({ at }) => `source${at + 1}`, folded: true },
   )
 }
 
-export function sourcesTable({ result, tax }: CheckContext): Table | null {
+export function sourcesTable({ result, tax }: CheckContext): KeyedTable | null {
   const { sources, household } = result.check
   if (sources.length === 0) return null
   const status = w4Status(household.status)
@@ -78,14 +84,14 @@ export function sourcesTable({ result, tax }: CheckContext): Table | null {
       withheldSoFar: ['cents', ({ year }) => year.source.withheldToDate],
       withheld: ['cents', ({ year }) => withheldUnchanged(year, status, tax)],
     },
-    { folded: true },
+    { line: ({ at }) => `source${at + 1}`, folded: true },
   )
 }
 
 type Line = readonly [label: keyof typeof words.year.lines, amount: number]
 
 /** The return line by line, down to the refund if nothing changes; lines of zero are left out but for the sums. */
-export function yearTable({ result }: CheckContext): Table {
+export function yearTable({ result }: CheckContext): KeyedTable {
   const { tax, household, withheldUnchanged: withheld, refundUnchanged } = result.check
   const { income, deductions, credits, payments } = tax
   const sums: ReadonlySet<string> = new Set(['agi', 'taxable', 'total', 'refund'])
@@ -121,19 +127,19 @@ export function yearTable({ result }: CheckContext): Table {
     words.year,
     shown,
     { line: ['text', ([label]) => words.year.lines[label]], amount: ['cents', ([, amount]) => amount] },
-    { folded: true, look: 'ledger', emphasis },
+    { line: ([key]) => key, folded: true, look: 'ledger', emphasis },
   )
 }
 
 /** Dates and amounts that bring in what no form can, or else what the safe amount still lacks. */
-export function paymentsTable({ result, say }: CheckContext): Table | null {
+export function paymentsTable({ result, say }: CheckContext): KeyedTable | null {
   const { paymentsBeside, penaltyPlanned } = result.check
   const payments = (
     paymentsBeside.length > 0 ? paymentsBeside : penaltyPlanned.missing > 0 ? penaltyPlanned.payments : []
   ).filter(({ amount }) => amount > 0)
   if (payments.length === 0) return null
   return tableOf('checkPayments', words.payments, payments, {
-    due: ['text', ({ due }) => say.date(due)],
+    due: ['date', ({ due }) => say.date(due)],
     amount: ['cents', ({ amount }) => amount],
   })
 }

@@ -118,18 +118,36 @@ export const tableWords = {
     columns: { what: 'What buys', todo: 'What you could do' },
     rows: [
       {
+        key: 'reinvested',
         what: 'Reinvested dividends (DRIP)',
         todo: ({ to }: { to: string }, say: Say) => `Turn it off in every account until ${say.dateShort(to)}`,
       },
       {
+        key: 'workplacePlan',
         what: '401(k) and other plan contributions',
         todo: () => 'See if the same fund is in your plan, and direct new money elsewhere',
       },
-      { what: 'IRA and Roth IRA', todo: () => 'Buy nothing there that you sell here: the loss would be gone for good' },
-      { what: 'Your spouse’s accounts', todo: () => 'Check their purchases and automatic plans too' },
-      { what: 'Robo-advisor or automatic investing', todo: () => 'Pause it, or have it avoid this investment' },
-      { what: 'Stock from your employer (RSU, ESPP)', todo: () => 'Check vesting and purchase dates in the window' },
-      { what: 'Options on the same shares', todo: () => 'A call bought in the window counts as a purchase' },
+      {
+        key: 'ira',
+        what: 'IRA and Roth IRA',
+        todo: () => 'Buy nothing there that you sell here: the loss would be gone for good',
+      },
+      { key: 'spouse', what: 'Your spouse’s accounts', todo: () => 'Check their purchases and automatic plans too' },
+      {
+        key: 'automatic',
+        what: 'Robo-advisor or automatic investing',
+        todo: () => 'Pause it, or have it avoid this investment',
+      },
+      {
+        key: 'employerStock',
+        what: 'Stock from your employer (RSU, ESPP)',
+        todo: () => 'Check vesting and purchase dates in the window',
+      },
+      {
+        key: 'options',
+        what: 'Options on the same shares',
+        todo: () => 'A call bought in the window counts as a purchase',
+      },
     ],
   },
   kinds: {

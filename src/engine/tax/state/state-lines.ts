@@ -2,6 +2,7 @@ import type { Cited } from '#facts/cited.ts'
 import type { StateTaxFacts, StateYear } from '#facts/states/schema.ts'
 import { stateYearOf } from '#facts/states/year-of.ts'
 import type { LineHow, LineLabel, TaxLine } from '../tax-line.ts'
+import { keyOfName } from './name-key.ts'
 import type { NamedAmount, StateReturn } from './state-types.ts'
 
 type WithName = Cited<{ readonly name?: string }>
@@ -27,6 +28,14 @@ function line(key: string, label: LineLabel, amount: number, more: Partial<TaxLi
   return { key, label, amount, ...more }
 }
 
+/** One line for each amount, called by the law's name for it, so that its key stays when another amount comes or goes. */
+const namedLines = (facts: StateYear, group: string, amounts: readonly NamedAmount[], sign: 1 | -1): TaxLine[] =>
+  amounts.map((amount, at) => {
+    const before = amounts.slice(0, at).filter(({ name }) => name === amount.name).length
+    const key = `${group}.${keyOfName(amount.name)}`
+    return withRule(facts, before === 0 ? key : `${key}.${before + 1}`, amount, sign)
+  })
+
 function withRule(facts: StateYear, key: string, { name, amount }: NamedAmount, sign: 1 | -1): TaxLine {
   const rule = ruleOf(facts, name)
   return line(key, { key: 'named', values: { name } }, sign * amount, {
@@ -41,8 +50,8 @@ function incomeLines(result: StateReturn, facts: StateYear): TaxLine[] {
   const start = facts.start.value.from
   return [
     line('stateStart', `stateStart.${start}`, result.startingAmount, cite(facts.start.where)),
-    ...result.additions.map((added, index) => withRule(facts, `stateAddition${index}`, added, 1)),
-    ...result.subtractions.map((out, index) => withRule(facts, `stateSubtraction${index}`, out, -1)),
+    ...namedLines(facts, 'stateAddition', result.additions, 1),
+    ...namedLines(facts, 'stateSubtraction', result.subtractions, -1),
     line('stateAgi', 'stateAgi', result.agi, { kind: 'subtotal' }),
   ]
 }
@@ -86,9 +95,9 @@ function taxLines(result: StateReturn, facts: StateYear): TaxLine[] {
       how: scheduleHow(result, facts),
       ...cite(facts.brackets.where),
     }),
-    ...result.rules.map((rule, index) => withRule(facts, `stateRule${index}`, rule, 1)),
-    ...result.nonrefundableCredits.map((credit, index) => withRule(facts, `stateCredit${index}`, credit, -1)),
-    ...result.refundableCredits.map((credit, index) => withRule(facts, `stateRefundable${index}`, credit, -1)),
+    ...namedLines(facts, 'stateRule', result.rules, 1),
+    ...namedLines(facts, 'stateCredit', result.nonrefundableCredits, -1),
+    ...namedLines(facts, 'stateRefundable', result.refundableCredits, -1),
     line('stateTax', 'stateTax', result.incomeTax, { kind: 'total' }),
   ]
 }
@@ -115,6 +124,6 @@ export function stateLines(result: StateReturn, state: StateTaxFacts): TaxLine[]
       line('stateWithheld', 'stateWithheld', result.withheld, { kind: 'part' }),
       line('stateRefund', result.refund >= 0 ? 'stateRefund' : 'stateBalanceDue', result.refund, { kind: 'total' }),
     )
-  lines.push(...result.payroll.map((program, index) => withRule(facts, `statePayroll${index}`, program, 1)))
+  lines.push(...namedLines(facts, 'statePayroll', result.payroll, 1))
   return lines
 }

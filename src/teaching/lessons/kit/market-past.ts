@@ -3,7 +3,10 @@
  * bonds, three-month bills and prices (Damodaran, 1928 on); months are real total returns of stocks, monthly averages (Shiller, 1871 on).
  * Rates are percent points a year.
  */
+
 import { averageAndCompound } from '#engine/growth/annualized.ts'
+import { fallsOf } from '#engine/history/falls.ts'
+import { withoutMonths } from '#engine/history/left-out.ts'
 import { type LumpOrDrip, lumpOrDrip } from '#engine/investing/past-rules/months.ts'
 import { type LostSpans, lostSpans, spanRecord } from '#engine/investing/past-rules/spans.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
@@ -58,7 +61,6 @@ const startYear = Number(shillerMonthly.firstMonth.slice(0, 4))
 const placeOf = (month: string): number => (Number(month.slice(0, 4)) - startYear) * 12 + Number(month.slice(5)) - 1
 const monthAt = (place: number): string =>
   `${startYear + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`
-const level = (place: number): number => monthly[place] ?? Number.NaN
 
 export interface Fall {
   /** 'YYYY-MM' of the high before, and of the month that was first as high again (null: not yet). */
@@ -68,33 +70,18 @@ export interface Fall {
   readonly depth: number
 }
 /** Falls of at least so many percent from the highest month so far, after prices, the deepest first. */
-export function realFalls(least: number): readonly Fall[] {
-  const falls: Fall[] = []
-  let high = 0
-  let depth = 0
-  for (let place = 1; place <= monthly.length; place++) {
-    const isOver = place === monthly.length
-    if (!isOver && level(place) < level(high)) {
-      depth = Math.max(depth, (1 - level(place) / level(high)) * 100)
-      continue
-    }
-    if (depth >= least) falls.push({ from: monthAt(high), back: isOver ? null : monthAt(place), depth })
-    high = place
-    depth = 0
-  }
-  return falls.toSorted((a, b) => b.depth - a.depth)
-}
+export const realFalls = (least: number): readonly Fall[] =>
+  fallsOf(monthly, least / 100)
+    .map(({ depth, highAt, backAt }) => ({
+      from: monthAt(highAt),
+      back: backAt === null ? null : monthAt(backAt),
+      depth: depth * 100,
+    }))
+    .toSorted((a, b) => b.depth - a.depth)
 
 /** A sum in stocks at once against the same sum in equal monthly parts, over every start month; what waits keeps up with prices. */
 export const lumpAgainstParts = (months: number): LumpOrDrip => lumpOrDrip(monthly, null, months)
 
 /** The real return a year from a month to the end of the record, with its best or worst months left out. */
-export function realReturnWithout(from: string, { best = 0, worst = 0 }): number {
-  const first = placeOf(from)
-  const growth = Array.from(
-    { length: monthly.length - 1 - first },
-    (_, at) => level(first + at + 1) / level(first + at),
-  )
-  const kept = growth.toSorted((a, b) => a - b).slice(worst, growth.length - best)
-  return (kept.reduce((product, one) => product * one, 1) ** (12 / growth.length) - 1) * 100
-}
+export const realReturnWithout = (from: string, left: { readonly best?: number; readonly worst?: number }): number =>
+  withoutMonths(monthly.slice(placeOf(from)), left).rate * 100

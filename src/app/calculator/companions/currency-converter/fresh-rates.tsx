@@ -1,22 +1,24 @@
 import { useRef } from 'react'
+import { failureText } from '#app/live/failure.ts'
 import { onceAVisit, useAsked } from '#app/live/once-a-visit.ts'
 import { tableCodes } from '#calculators/currency-converter/currencies.ts'
 import { fullTable, mainTable } from '#calculators/currency-converter/rate-tables.ts'
 import type { InputValue, RowValue } from '#calculators/kit/field.ts'
 import { dateText } from '#calculators/kit/format.ts'
-import { FX_PATH, type FxTable, fxAnswer } from '#wire/fx.ts'
+import { apiPaths } from '#wire/api-paths.ts'
+import { type FxTable, fxAnswer } from '#wire/fx.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
 
 /** The newest table the server has read from its publisher; null where none was. */
 const newestTable = onceAVisit(
-  FX_PATH,
+  apiPaths.fx,
   (answer): FxTable | null =>
     fxAnswer.parse(answer).tables.find((table) => !table.bundled && table.base === 'EUR') ?? null,
 )
 
 /** Above the currency converter's questions: which day's rates are in use, a later day's where one is known, and the pair turned round. */
 export function FreshRates({ form }: { readonly form: CalculatorForm }) {
-  const newest = useAsked(newestTable)
+  const { value: newest, failure } = useAsked(newestTable)
   const put = (rows: readonly RowValue[], date: string | null) => {
     form.put('rates', rows)
     form.put('ratesDate', date)
@@ -34,6 +36,9 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
         onUse={(table) => put(rowsOf(table), table.asOf)}
         onBack={() => put([], null)}
       />
+      {failure ? (
+        <p className="mb-3 text-ink-2 text-sm">We couldn’t check for newer rates. {failureText(failure)}</p>
+      ) : null}
       <p className="mb-3">
         <button type="button" className="button" onClick={swap}>
           Swap currencies

@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { bringBack, dropBoard, keepBoard, mergeBoards, readBoards, savingBoardStore } from '#app/state/saving-boards.ts'
+import { good } from '#app/state/reading.testkit.ts'
+import {
+  boardsShape,
+  bringBack,
+  dropBoard,
+  keepBoard,
+  mergeBoards,
+  savingBoardStore,
+} from '#app/state/saving-boards.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
@@ -100,9 +108,14 @@ test('a link with saved steps starts the board with them', () => {
 
 const board = { id: 'a', plan: 'p', link: '#v1', ticks: { 1: 100 }, extra: 0 }
 test('the store refuses what it cannot read and joins two tabs', () => {
-  expect(readBoards({ boards: [{ ...board, changedAt: '2026' }], gone: {} })?.boards).toHaveLength(1)
-  for (const wrong of [{ ticks: { 0: 1 } }, { ticks: { 1: 0.5 } }, { ticks: { 1: -1 } }, { extra: 'x' }, { plan: 5 }])
-    expect(readBoards({ boards: [{ ...board, changedAt: '2026', ...wrong }] })).toBeNull()
+  expect(good(boardsShape, { boards: [{ ...board, changedAt: '2026' }], gone: {} })?.boards).toHaveLength(1)
+  const wrongTick = [{ 0: 1 }, { 1: 0.5 }, { 1: -1 }]
+  for (const ticks of wrongTick)
+    expect(good(boardsShape, { boards: [{ ...board, changedAt: '2026', ticks }] })?.boards).toMatchObject([
+      { ticks: {} },
+    ])
+  for (const wrong of [{ extra: 'x' }, { plan: 5 }])
+    expect(good(boardsShape, { boards: [{ ...board, changedAt: '2026', ...wrong }] })?.boards).toEqual([])
   const mine = { boards: [{ ...board, changedAt: '2', extra: 2 }], gone: {} }
   const theirs = {
     boards: [

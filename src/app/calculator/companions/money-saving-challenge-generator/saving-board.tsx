@@ -7,7 +7,7 @@ import {
   newBoardId,
   savingBoardStore,
 } from '#app/state/saving-boards.ts'
-import { useStored, useStoredProblem } from '#app/state/use-stored.ts'
+import { useStored } from '#app/state/use-stored.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { dateText } from '#calculators/kit/format.ts'
@@ -40,7 +40,6 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   const { calculator, env, resultInputs, year, touched, fill, put } = form
   const inputs = resultInputs as unknown as ChallengeInputs
   const [{ boards }] = useStored(savingBoardStore)
-  const problem = useStoredProblem(savingBoardStore)
   const [other, setOther] = useState<number | null>(null)
   const key = planKey(inputs)
   const own = boards.findLast((board) => board.plan === key)
@@ -92,14 +91,8 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
       link: writeLink(calculator, next, year),
       ...ticks,
     })
-    if (!kept)
-      toast({
-        title: 'Not saved: this device already has 20 challenges',
-        description: 'Delete one you no longer need.',
-        tone: 'destructive',
-      })
     // From the first tick on the plan keeps its first day, whatever today is.
-    else if (!own) put('start', inputs.start)
+    if (kept && !own) put('start', inputs.start)
     return kept
   }
   const repair = (spread: ChallengeInputs['spread']) => {
@@ -162,8 +155,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
   }
   const addOther = () => {
     if (other === null || other === 0) return
-    keep({ ...kept, extra: kept.extra + Math.round(other * 100) })
-    setOther(null)
+    if (keep({ ...kept, extra: kept.extra + Math.round(other * 100) })) setOther(null)
   }
 
   const { goal, saved, steps, tickedCount, behind, ahead, gap } = view
@@ -242,9 +234,7 @@ export function SavingBoard({ form }: { readonly form: CalculatorForm }) {
           </div>
           <SavingCalendar view={view} inputs={inputs} />
           <p className="no-print mt-3 text-ink-2 text-sm">
-            {problem === 'not-saved'
-              ? 'This browser won’t let us save your progress, so it lasts only until you close the page.'
-              : `Any order works; press again to undo. Saved on this device only${own ? `, last changed ${dateText(own.changedAt.slice(0, 10))}` : ''}. “Print” puts this board on paper.`}
+            {`Any order works; press again to undo. Saved on this device only${own ? `, last changed ${dateText(own.changedAt.slice(0, 10))}` : ''}. “Print” puts this board on paper.`}
           </p>
         </>
       ) : null}

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react'
-import { deleteSnapshot, keepSnapshot, mostSnapshots, type Snapshot, snapshotStore } from '#app/state/net-worth.ts'
+import { deleteSnapshot, keepSnapshot, type Snapshot, snapshotStore } from '#app/state/net-worth.ts'
 import { isDay } from '#app/state/read-data.ts'
 import { useToday } from '#app/state/today.ts'
-import { useStored, useStoredProblem } from '#app/state/use-stored.ts'
+import { useStored } from '#app/state/use-stored.ts'
 import { ChartCard } from '#app/ui/chart/chart-card.tsx'
 import { download } from '#app/ui/download.ts'
 import { tableCsv } from '#calculators/kit/csv.ts'
@@ -19,7 +19,6 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
   const { calculator, resultInputs, env, touched, waiting, errors } = form
   const today = useToday()
   const [{ snapshots }] = useStored(snapshotStore)
-  const problem = useStoredProblem(snapshotStore)
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const dayId = useId()
@@ -44,9 +43,8 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
           ? 'Add something you own or owe first.'
           : null
   const keep = () => {
-    if (now && !keepSnapshot(now))
-      setSaid(`You’ve saved ${mostSnapshots} days, the most we can keep. Delete one first.`)
-    else setSaid('')
+    if (now) keepSnapshot(now)
+    setSaid('')
   }
   const change = now && touched ? sinceLast(snapshots, now) : null
   const average = pace(snapshots)
@@ -100,11 +98,6 @@ export function Snapshots({ form }: { form: CalculatorForm }) {
           {change ? <p>{change}</p> : null}
           {average ? <p>{average}</p> : null}
           {said ? <p>{said}</p> : null}
-          {problem === 'not-saved' ? (
-            <p>
-              Your browser didn’t let us save. The snapshots will be gone when you close this page, so download the CSV.
-            </p>
-          ) : null}
         </div>
         {snapshots.length > 0 ? <List snapshots={snapshots} form={form} onSaid={setSaid} /> : null}
       </div>

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { REFRESH_PATH } from '#wire/api-paths.ts'
+import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import { visitorWindows } from '../../http/admission.ts'
+import { atPath } from '../../http/at-paths.ts'
+import { onlyMethods } from '../../http/only-methods.ts'
+import { Problem } from '../../http/problems.ts'
+import { RateLimiter } from '../../http/rate-limiter.ts'
+import { answerOf } from './answer-of.ts'
+import type { MarketFeed, Refreshed } from './feed.ts'
+
+export interface MarketRoutesOptions {
+  readonly feed: MarketFeed
+  /** Most manual refreshes per visitor and minute; 0 means no limit. */
+  readonly refreshPerMinute: number
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+  /** Called after a manual refresh brought new values. */
+  readonly onRefreshed: () => void
+}
+
+export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
+  const { feed } = options
+  const limiter = new RateLimiter(visitorWindows(options.refreshPerMinute, 60_000))
+  onlyMethods(app, REFRESH_PATH, ['POST'])
+
+  app.post(REFRESH_PATH, async (request, reply): Promise<RefreshAnswer> => {
+    const wait = limiter.take(request.visitor, options.now())
+    if (wait > 0) {
+      void reply.header('retry-after', wait)
+      throw new Problem(429, 'too_many_refreshes', `The market data was just refreshed. Try again in ${wait} seconds.`)
+    }
+    const { refreshed, current } = await orUnavailable(feed.refresh())
+    if (refreshed) options.onRefreshed()
+    const { timestamp, source, stale } = current.snapshot
+    return { refreshed, timestamp, source, stale }
+  })
+
+  atPath(app, 'market', '', {
+    get: async (): Promise<MarketAnswer> => {
+      const known = feed.latest
+      return answerOf(known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current)
+    },
+  })
+}
+
+async function orUnavailable(refresh: Promise<Refreshed>): Promise<Refreshed> {
+  try {
+    return await refresh
+  } catch (error) {
+    throw new Problem(503, 'market_unavailable', 'No market source is responding right now. Try again in a moment.', {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Findable, Finder } from './finder.ts'
+
+export interface DoorAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What the tools reach: the same calculators and plans as the JSON API, charged to whoever asks. */
+export interface Door {
+  readonly finder: Finder
+  /** Where the site stands, without a slash at the end, for links to its pages. */
+  readonly origin: string
+  /** As the API describes it; null where there is nothing of this name. */
+  readonly describe: (one: Findable) => Promise<unknown>
+  readonly run: (one: Findable, body: unknown) => Promise<DoorAnswer | null>
+  /** Told of what went wrong inside, which is never told outside. */
+  readonly onFailure: (error: unknown) => void
+}

@@ -1,0 +1,65 @@
+import MiniSearch from 'minisearch'
+
+/** What can be worked out, under its name in the API. */
+export interface Findable {
+  readonly name: string
+  /** A calculator asks for numbers, a plan for a whole household. */
+  readonly kind: 'calculator' | 'plan'
+  readonly title: string
+  readonly question: string
+  /** Its page on the site. */
+  readonly page: string
+  /** What else people call it. */
+  readonly says: readonly string[]
+}
+
+export interface Finder {
+  readonly all: readonly Findable[]
+  /** The best first; empty where nothing fits. */
+  find(question: string, most: number): readonly Findable[]
+  byName(name: string): Findable | undefined
+}
+
+/** Words that say nothing of what is asked. */
+const filler = new Set(
+  'a an and are at be by can do does for from get have how i if in is it me much my of on or should that the to we what when which will with would'.split(
+    ' ',
+  ),
+)
+
+/** An amount is no name of anything, nor part of one; a plan's number is, as it stands: 529. */
+const isWord = (term: string): boolean => !/^\d/.test(term)
+
+/** Finds by the words of a question, with slips of the finger forgiven. */
+export function finder(all: readonly Findable[]): Finder {
+  const index = new MiniSearch<{ id: number; title: string; question: string; says: string }>({
+    fields: ['title', 'question', 'says'],
+    processTerm: (term) => {
+      const word = term.toLowerCase()
+      return filler.has(word) ? null : word.replace(/(?<=[a-z]{3})s$/, '')
+    },
+    searchOptions: {
+      boost: { title: 3, says: 2 },
+      fuzzy: (term) => (isWord(term) && term.length > 4 ? 0.2 : false),
+      prefix: isWord,
+    },
+  })
+  index.addAll(
+    all.map(({ title, question, says }, id) => ({
+      id,
+      title: title.replace(/ Calculator$/, ''),
+      question,
+      says: says.join(' · '),
+    })),
+  )
+  const named = new Map(all.map((one) => [one.name, one]))
+  return {
+    all,
+    find: (question, most) =>
+      index
+        .search(question)
+        .slice(0, most)
+        .flatMap(({ id }) => all[id as number] ?? []),
+    byName: (name) => named.get(name),
+  }
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../store/migration.ts'
+import { postsMigrations } from './posts/migrations.ts'
+
+/** The schema of the whole store: the steps of every area, in the order areas were added. */
+export const migrations: readonly Migration[] = [...postsMigrations]

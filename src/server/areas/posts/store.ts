@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely'
+import { type Post, type PostSummary, post } from '#wire/posts.ts'
+import type { Database, PostsTable } from '../../store/database.ts'
+
+/** The blog posts of the store. */
+export interface PostsRepository {
+  /** Newest first (then by address), without bodies, at most `limit`. */
+  list(limit?: number): Promise<PostSummary[]>
+  find(slug: string): Promise<Post | null>
+  /** Writes a post as changed by a person: from then on releases leave it alone. */
+  save(post: Post): Promise<void>
+  /**
+   * Makes the posts that come with the release what the release says: new ones are added, changed ones follow, withdrawn ones
+   * go. Posts a person has changed stay as they are. An empty list changes nothing.
+   */
+  seed(posts: readonly Post[]): Promise<void>
+}
+
+const summaryColumns = [
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'reviewer',
+  'published_at',
+  'updated_at',
+  'tags',
+  'related_tools',
+] as const
+
+export function postsRepository(db: Kysely<Database>): PostsRepository {
+  return {
+    async list(limit = 200) {
+      const rows = await db
+        .selectFrom('posts')
+        .select(summaryColumns)
+        .orderBy('published_at', 'desc')
+        .orderBy('slug')
+        .limit(limit)
+        .execute()
+      return rows.map(readSummary)
+    },
+
+    async find(slug) {
+      const row = await db
+        .selectFrom('posts')
+        .select([...summaryColumns, 'body'])
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      return row ? { ...readSummary(row), body: row.body } : null
+    },
+
+    async save(value) {
+      const row = writeRow(value, 'editor')
+      await db
+        .insertInto('posts')
+        .values(row)
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+        .execute()
+    },
+
+    async seed(posts) {
+      if (posts.length === 0) return
+      await db.transaction().execute(async (transaction) => {
+        for (const value of posts) {
+          const row = writeRow(value, 'seed')
+          await transaction
+            .insertInto('posts')
+            .values(row)
+            .onConflict((conflict) =>
+              conflict.column('slug').doUpdateSet(row).where(sql.ref('posts.origin'), '=', 'seed'),
+            )
+            .execute()
+        }
+        const slugs = posts.map((value) => value.slug)
+        await transaction.deleteFrom('posts').where('origin', '=', 'seed').where('slug', 'not in', slugs).execute()
+      })
+    },
+  }
+}
+
+function writeRow(value: Post, origin: 'seed' | 'editor'): PostsTable {
+  const valid = post.parse(value)
+  return {
+    slug: valid.slug,
+    title: valid.title,
+    excerpt: valid.excerpt,
+    body: valid.body,
+    author: valid.author,
+    reviewer: valid.reviewer,
+    published_at: valid.publishedAt,
+    updated_at: valid.updatedAt,
+    tags: JSON.stringify(valid.tags),
+    related_tools: JSON.stringify(valid.relatedTools),
+    origin,
+  }
+}
+
+function readSummary(row: Pick<PostsTable, (typeof summaryColumns)[number]>): PostSummary {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    author: row.author,
+    reviewer: row.reviewer,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    tags: readStrings(row.tags),
+    relatedTools: readStrings(row.related_tools),
+  }
+}
+
+/** A damaged list reads as empty: the post itself is still worth showing. */
+function readStrings(json: string): string[] {
+  try {
+    const value: unknown = JSON.parse(json)
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+
+const runner = new URL('./run.ts', import.meta.url).href
+const slowCalculator = `{ list: () => [], describe: async () => null, openapi: async () => ({}),
+  run: async (slug) => {
+    const turn = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    if (slug === 'held') while (!existsSync(process.env.HELD_UNTIL)) await turn(20)
+    else await turn(Number(slug))
+    return { status: 200, body: { slug } } } }`
+const noPlans = '{ list: () => [], describe: async () => null, run: async () => null }'
+const program = `import { existsSync } from 'node:fs'; import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${noPlans} })`
+
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Running {
+  readonly child: ChildProcess
+  /** What it has said so far. */
+  readonly output: { readonly stdout: string; readonly stderr: string }
+  readonly ended: Promise<Ended>
+  /** The port it says it is ready at. */
+  ready(): Promise<number>
+}
+
+/** What a test does to a process beside its settings. */
+export interface Circumstances {
+  readonly stdio?: StdioOptions
+  /** A script that runs first. */
+  readonly before?: string
+  /** How many files it may have open. */
+  readonly openFiles?: number
+}
+
+export interface Processes {
+  /** A folder for their data, removed at the end. */
+  readonly folder: string
+  start(env: Readonly<Record<string, string>>, circumstances?: Circumstances): Running
+  killAll(): void
+  remove(): void
+}
+
+/** The service as a process: no pages, and a calculator which answers after as many milliseconds as its name says, or, named `held`, once the file HELD_UNTIL is there. */
+export function processes(): Processes {
+  const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-process-'))
+  const children: ChildProcess[] = []
+  return {
+    folder,
+    start: (env, { stdio = 'pipe', before = '', openFiles } = {}) => {
+      const node = [process.execPath, '--input-type=module', '-e', `${before};${program}`]
+      const [file = '', ...args] =
+        openFiles === undefined ? node : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
+      const child = spawn(file, args, {
+        cwd: path.resolve(import.meta.dirname, '../..'),
+        stdio,
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: path.join(folder, 'data'),
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'silent',
+          PUBLISHED_RATES: 'off',
+          // Many processes at once make one another wait; what a loaded one refuses has tests of its own.
+          SHED_LAG_MS: '0',
+          ...env,
+        },
+      })
+      children.push(child)
+      const output = { stdout: '', stderr: '' }
+      child.stdout?.on('data', (chunk) => (output.stdout += chunk))
+      child.stderr?.on('data', (chunk) => (output.stderr += chunk))
+      const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }))
+      const ready = async () => {
+        await expect.poll(() => output.stdout, { timeout: 40_000 }).toMatch(/is ready/)
+        return Number(/localhost:(\d+)/.exec(output.stdout)?.[1])
+      }
+      return { child, output, ended, ready }
+    },
+    killAll: () => {
+      for (const child of children.splice(0)) child.kill('SIGKILL')
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
