@@ -48,5 +48,13 @@ export default defineConfig({
 
 /** One browser machine plays many visitors, so the limits per address are lifted for the suite; their own tests set them. */
 function e2eLimits(): Record<string, string> {
-  return { LIMIT_PER_10S: '0', LIMIT_PER_MINUTE: '0', LIMIT_REFRESH_PER_MINUTE: '0', WS_PER_IP: '200' }
+  return {
+    LIMIT_PER_10S: '0',
+    LIMIT_PER_MINUTE: '0',
+    LIMIT_READS_PER_10S: '0',
+    LIMIT_UNITS: '0',
+    LIMIT_REFRESH_PER_MINUTE: '0',
+    SHED_LAG_MS: '0',
+    WS_PER_IP: '200',
+  }
 }

@@ -34,7 +34,9 @@ export async function serveSite(settings: Readonly<Record<string, string>> = {})
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     LIMIT_PER_10S: '0',
-    LIMIT_PER_MINUTE: '0',
+    LIMIT_READS_PER_10S: '0',
+    LIMIT_UNITS: '0',
+    SHED_LAG_MS: '0',
     ...settings,
   })
   return {

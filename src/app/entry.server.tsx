@@ -14,6 +14,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (status === 503) headers.set('Retry-After', '5')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const nonce = loadContext.get(pageContext).nonce || undefined
   let failed = false

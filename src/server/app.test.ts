@@ -170,6 +170,27 @@ describe('posts', () => {
     expect(posts.map((entry) => entry.slug)).toEqual(['second-post', 'first-post'])
     expect(postAnswer.parse((await ask('/api/posts/first-post')).json()).post.body).toBe('Some *text*.')
   })
+
+  test('are reached page by page', async () => {
+    const page = async (query: string) => postList.parse((await ask(`/api/v1/posts?${query}`)).json())
+    const first = await page('limit=1')
+    expect([first.posts.map(({ slug }) => slug), first.next]).toEqual([['second-post'], '2026-02-02_second-post'])
+    const second = await page(`limit=1&after=${first.next}`)
+    expect([second.posts.map(({ slug }) => slug), second.next]).toEqual([['first-post'], null])
+    expect((await page('after=2020-01-01_long-ago')).posts).toEqual([])
+    for (const odd of [
+      'limit=0',
+      'limit=201',
+      'limit=1e2',
+      'limit=1&limit=2',
+      'after=',
+      "after=2026-01-01_'",
+      'page=2',
+    ]) {
+      const refused = await ask(`/api/v1/posts?${odd}`)
+      expect([odd, refused.statusCode, refused.json().error.code]).toEqual([odd, 422, 'invalid_query'])
+    }
+  })
 })
 
 test.each(Object.entries(formerPaths).map(([name, former]) => [former, apiPaths[name as keyof typeof formerPaths]]))(
@@ -383,7 +404,12 @@ describe('health', () => {
         ping: async () => {
           throw new Error('down')
         },
-        posts: { list: async () => [], find: async () => null, save: async () => {}, seed: async () => {} },
+        posts: {
+          list: async () => ({ posts: [], next: null }),
+          find: async () => null,
+          save: async () => {},
+          seed: async () => {},
+        },
       },
     })
     const answer = await down.app.inject('/readyz')

@@ -10,7 +10,7 @@ import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Hub } from './live/hub.ts'
 import type { LiveLimits } from './live/limits.ts'
-import { storeOver } from './store/open-store.ts'
+import { prepare, storeOver } from './store/open-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { examplePost } from './store/store-contract.testkit.ts'
 
@@ -81,7 +81,9 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const now = () => clock.now
   const { live, ...deps } = changes
-  const store = await storeOver(openSqlite(':memory:'), 'sqlite')
+  const db = openSqlite(':memory:')
+  await prepare(db, 'sqlite')
+  const store = storeOver(db, 'sqlite')
   await store.posts.seed([examplePost('first-post'), examplePost('second-post', { publishedAt: '2026-02-02' })])
   const feed = new MarketFeed({
     providers: [],

@@ -35,10 +35,12 @@ import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
 import { type Shedding, shedding } from './load/shedding.ts'
 import { Turnstile } from './load/turnstile.ts'
+import { noMeter, type RequestMeter } from './metrics/request-meter.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
+import { pageStore } from './routes/page-store.ts'
 import { pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -79,9 +81,17 @@ export interface AppDeps {
   readonly steady?: () => number
   /** Who may still ask; left out, it is counted here by `limits`. */
   readonly gate?: Admission
+  /** Told of every answer; left out, nobody counts. */
+  readonly meter?: RequestMeter
+  /** Pages wait here to be drawn; left out, a line is made by `limits`. */
+  readonly pages?: Turnstile
   /** How far this thread is behind (milliseconds); left out, it never is. */
   readonly lag?: { readonly ms: number }
 }
+
+/** The line of pages that wait to be drawn. */
+export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>): Turnstile =>
+  new Turnstile({ places: PAGES_AT_ONCE, most: pagesWaiting })
 
 /** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
 const PAGES_AT_ONCE = 2
@@ -94,6 +104,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
   const steady = deps.steady ?? (() => performance.now())
   const gate = deps.gate ?? admission({ ...deps, now: steady })
+  const meter = deps.meter ?? noMeter
   const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
@@ -101,8 +112,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
   const front = fileFront({
     files,
-    shed,
-    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    meter,
+    isPlain: (request) => !deps.isDraining() && !isLate(request) && !shed.refuses('file'),
     log: deps.logger,
   })
   const app = Fastify({
@@ -121,12 +132,27 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     },
   })
 
-  const pages = new Turnstile({ places: PAGES_AT_ONCE, most: deps.limits.pagesWaiting })
-  const guarded = { ...deps, ...guardedCalculations(deps, calculationGuard({ admission: gate, shed })) }
+  const pages = deps.pages ?? pageTurns(deps.limits)
+  const guarded = {
+    ...deps,
+    ...guardedCalculations(
+      deps,
+      calculationGuard({ admission: gate, shed, onShed: (reason) => meter.shed('calculation', reason) }),
+    ),
+  }
 
   acceptOnlyJson(app)
   connections.watch(app.server)
-  guard(app, { gate, shed, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  guard(app, {
+    gate,
+    shed,
+    meter,
+    standing,
+    files,
+    isLate,
+    isDraining: deps.isDraining,
+    publicOrigins: deps.publicOrigins,
+  })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
@@ -143,10 +169,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     files,
     render: deps.render,
     pages,
+    onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: { listPosts: () => deps.store.posts.list(), findPost: (slug) => deps.store.posts.find(slug) },
+    store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
   })
 
   attachLive(app.server, {
@@ -210,6 +237,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 interface Guard {
   readonly gate: Admission
   readonly shed: Shedding
+  readonly meter: RequestMeter
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
@@ -220,7 +248,10 @@ interface Guard {
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
+function guard(
+  app: FastifyInstance,
+  { gate, shed, meter, standing, files, isLate, isDraining, publicOrigins }: Guard,
+): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -239,7 +270,10 @@ function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDr
           retryAfter: 10,
         })
     }
-    if (shed.refuses(asked)) throw tooBusy()
+    if (shed.refuses(asked)) {
+      meter.shed(asked, 'lag')
+      throw tooBusy()
+    }
     const kind = counted(asked)
     const wait = kind ? gate.wait(request.visitor, kind) : 0
     if (wait > 0)
@@ -259,6 +293,8 @@ function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDr
   })
 
   app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply.raw
+    meter.answered(requestClass(request.method, request.raw.url, files), statusCode, reply.elapsedTime)
     // The query is left out on purpose: a shared link may hold somebody's amounts.
     const path = splitUrl(request.raw.url ?? '')[0].slice(0, 300)
     request.log.info(

@@ -66,6 +66,8 @@ export function processes(): Processes {
           HOST: '127.0.0.1',
           LOG_LEVEL: 'silent',
           PUBLISHED_RATES: 'off',
+          // Many processes at once make one another wait; what a loaded one refuses has tests of its own.
+          SHED_LAG_MS: '0',
           ...env,
         },
       })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
-import { buildApp } from './app.ts'
+import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import { MarketFeed } from './areas/market/feed.ts'
@@ -34,11 +34,17 @@ import { connectionRoom, openFilesLimit } from './http/open-files.ts'
 import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { SharedLimits } from './live/shared-limits.ts'
 import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
+import { Metrics } from './metrics/registry.ts'
+import { requestMeter } from './metrics/request-meter.ts'
+import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
 import { openStore } from './store/open-store.ts'
+import { untilFree } from './store/unavailable.ts'
 
 export interface ServiceParts {
   readonly seedPosts: readonly Post[]
@@ -58,6 +64,8 @@ export interface Service {
   close(how: { readonly atOnce: boolean }): Promise<void>
 }
 
+/** How long the start waits for another node that writes its posts (milliseconds). */
+const SEED_MS = 10_000
 /** How long the end waits for the last log lines to be written. */
 const LAST_LINES_MS = 500
 
@@ -75,7 +83,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   })
   const ends: (() => unknown)[] = [() => store.close()]
   try {
-    await store.posts.seed(parts.seedPosts)
+    await untilFree(() => store.posts.seed(parts.seedPosts), SEED_MS)
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
@@ -90,12 +98,17 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     const room = connectionRoom(openFilesLimit())
     const connections = new OpenConnections(room)
+    const steady = () => performance.now()
+    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const hub = new Hub({
       feed,
       limits: { ...config.live, connections: Math.min(config.live.connections, room.sockets) },
+      elsewhere: (visitor) => shared?.socketsElsewhere(visitor) ?? 0,
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
+    const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
+    if (shared) ends.unshift(() => shared.close())
     const rates = new PublishedRates({
       fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
       fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
@@ -103,7 +116,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     ends.unshift(() => rates.stop())
 
-    await between?.connect()
+    await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
     const changes = new ChangedFiles()
@@ -117,12 +130,14 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const worked = pool ? pooled(pool, parts, today) : parts
 
     let draining = false
-    const steady = () => performance.now()
     const lag = new LoopLag(steady)
     ends.unshift(() => lag.stop())
-    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
+    const pages = pageTurns(config.limits)
+    const metrics = new Metrics()
     const app = buildApp({
       gate,
+      pages,
+      meter: requestMeter(metrics),
       lag,
       steady,
       limits: config.limits,
@@ -145,6 +160,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
+    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
+    if (config.metrics) {
+      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
+      ends.unshift(() => served.close())
+    }
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
@@ -202,6 +222,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       })
       feed.onSnapshot(() => void pages.refresh())
       await pages.refresh()
+    }
+
+    function shareLimits(url: string): SharedLimits {
+      return new SharedLimits({
+        url,
+        gate,
+        held: () => hub.held,
+        onError: (error) => log.error({ err: error }, 'limits are counted by each node alone'),
+      })
     }
 
     function joinNodes(url: string): BetweenNodes {

@@ -42,6 +42,7 @@ export class WorkerPool {
   #nextId = 0
   #failures = 0
   #retry: NodeJS.Timeout | undefined
+  #lost = 0
   #closed = false
 
   constructor(options: WorkerPoolOptions) {
@@ -60,6 +61,11 @@ export class WorkerPool {
   }
   get busy(): number {
     return [...this.#stations].filter(({ task }) => task).length
+  }
+
+  /** Workers that died or were ended, since the start. */
+  get lost(): number {
+    return this.#lost
   }
 
   /** Starts one worker ahead of the first order. */
@@ -144,6 +150,7 @@ export class WorkerPool {
   /** A worker is gone, or is made to go; the next takes its place when there is something to do. */
   #lose(station: Station, reason: RefusalReason, error: unknown): void {
     if (!this.#stations.has(station)) return
+    this.#lost += 1
     if (!station.isReady) this.#pause()
     this.#end(station, new Refusal(reason, { cause: error }))
     this.#options.onLoss?.(error)

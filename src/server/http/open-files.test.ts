@@ -51,7 +51,7 @@ test('with few files to open, sockets are refused in time: pages, posts and heal
       PORT: '0',
       DRAIN_MS: '0',
       LIMIT_PER_10S: '0',
-      LIMIT_PER_MINUTE: '0',
+      LIMIT_READS_PER_10S: '0',
       WS_PER_IP: '10000',
       WS_CLOSE_SPREAD_MS: '0',
       BUILD_DIR: buildDir,

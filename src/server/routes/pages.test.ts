@@ -37,7 +37,7 @@ const build = {
         const { nonce, store, requestId } = context.get(pageContext)
         const posts = await store?.listPosts()
         headers.set('content-type', 'text/html')
-        const text = `${new URL(request.url).pathname} ${posts?.length} posts ${requestId}`
+        const text = `${new URL(request.url).pathname} ${posts?.posts.length} posts ${requestId}`
         return new Response(`<p>${text}</p><script nonce="${nonce}"></script>`, { status, headers })
       },
     },

@@ -6,7 +6,7 @@ import { type Asker, askerOf } from '../http/asker.ts'
 import { noncePolicy } from '../http/content-policy.ts'
 import { splitUrl } from '../http/paths.ts'
 import { Problem, tooBusy } from '../http/problems.ts'
-import { Refusal } from '../load/refusal.ts'
+import { Refusal, type RefusalReason } from '../load/refusal.ts'
 import type { Turnstile } from '../load/turnstile.ts'
 import type { ReadyFile, ReadyFiles } from './file-answers.ts'
 import type { PageRenderer } from './load-context.ts'
@@ -17,6 +17,8 @@ export interface PagesOptions {
   readonly render: PageRenderer | null
   /** Those who wait for a page to be drawn. */
   readonly pages: Turnstile
+  /** Told why a page was not drawn. */
+  readonly onShed: (reason: RefusalReason) => void
   readonly store: PageStore
   readonly today: () => string
   readonly market: () => MarketAnswer | null
@@ -52,7 +54,7 @@ const LONGEST_IN_TURN_MS = 300
 
 async function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!options.render) throw new Problem(503, 'not_built', 'The pages have not been built yet. Run the build first.')
-  const done = await turnOf(options.pages, askerOf(request, reply))
+  const done = await turnOf(options, askerOf(request, reply))
   const late = setTimeout(done, LONGEST_IN_TURN_MS)
   reply.raw.once('close', () => {
     clearTimeout(late)
@@ -77,11 +79,12 @@ async function renderPage(options: PagesOptions, request: FastifyRequest, reply:
   return reply
 }
 
-async function turnOf(pages: Turnstile, { visitor, signal }: Asker): Promise<() => void> {
+async function turnOf({ pages, onShed }: PagesOptions, { visitor, signal }: Asker): Promise<() => void> {
   try {
     return await pages.enter(visitor, signal)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    onShed(error.reason)
     throw tooBusy()
   }
 }

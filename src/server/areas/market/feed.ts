@@ -68,9 +68,14 @@ export class MarketFeed {
     return this.#latest
   }
 
+  /** How long ago the newest snapshot was taken (milliseconds); endless before the first. */
+  get ageMs(): number {
+    return this.#clock.steady() - this.#latestAt
+  }
+
   /** True when the newest snapshot is older than three floors, or there is none. */
   get isOld(): boolean {
-    return this.#clock.steady() - this.#latestAt > 3 * this.#options.floorMs
+    return this.ageMs > 3 * this.#options.floorMs
   }
 
   /** Calls `listener` with every new snapshot; the returned function ends that. */

@@ -16,7 +16,7 @@ export function answerText(answer: ForAssistant): string {
       findings.map(({ text }) => text),
     ),
     `Inputs used: ${JSON.stringify(inputs)}`,
-    assumed.length > 0 ? `Assumed (our starting values, not the person’s): ${assumed.join(', ')}` : '',
+    assumed.length > 0 ? `Assumed (our defaults, not the person’s numbers): ${assumed.join(', ')}` : '',
     notAsked.length > 0 ? `Not asked with these inputs, so they changed nothing: ${notAsked.join(', ')}` : '',
     ...tables.map((table) => tableText(table as unknown as ShownTable)),
     ...(answer.workings ?? []).map(({ title, lines, steps = [] }) => list(title, [...lines, ...steps])),
