@@ -37,7 +37,7 @@ const build = {
         const { nonce, store, requestId } = context.get(pageContext)
         const posts = await store?.listPosts()
         headers.set('content-type', 'text/html')
-        const text = `${new URL(request.url).pathname} ${posts?.posts.length} posts ${requestId}`
+        const text = `${new URL(request.url).pathname} ${posts?.posts.length} posts ${requestId} packed as ${request.headers.get('accept-encoding')}`
         return new Response(`<p>${text}</p><script nonce="${nonce}"></script>`, { status, headers })
       },
     },
@@ -135,6 +135,23 @@ test('a page for other people’s frames may stand in them, whichever way it is 
     expect(headers['x-frame-options'], path).toBe('DENY')
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('a drawn page is packed by what the browser takes, and never by what it refuses', async () => {
+  const asked = (header: string) => opened.app.inject({ url: '/blog/a', headers: { 'accept-encoding': header } })
+  for (const [header, told] of [
+    ['gzip', 'gzip'],
+    ['br;q=1, gzip;q=0.2', 'gzip'],
+    ['gzip;q=0', 'identity'],
+    ['*;q=0, identity', 'identity'],
+    ['br', 'identity'],
+    ['gzip;q=0.1, identity;q=0.5', 'identity'],
+  ] as const)
+    expect((await asked(header)).body).toContain(`packed as ${told}`)
+  for (const url of ['/blog/a', '/assets/a-1.js', '/robots.txt']) {
+    const refused = await opened.app.inject({ url, headers: { 'accept-encoding': 'zstd, *;q=0' } })
+    expect([url, refused.statusCode]).toEqual([url, 406])
   }
 })
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MarketAnswer } from '#wire/market.ts'
 import type { PageStore } from '#wire/page-context.ts'
+import { chooseEncoding } from '../http/accept-encoding.ts'
 import { type Asker, askerOf } from '../http/asker.ts'
 import { noncePolicy } from '../http/content-policy.ts'
+import { untaken } from '../http/only-methods.ts'
 import { splitUrl } from '../http/paths.ts'
-import { Problem, tooBusy } from '../http/problems.ts'
+import { notAcceptable, Problem, tooBusy } from '../http/problems.ts'
 import { Refusal, type RefusalReason } from '../load/refusal.ts'
 import type { Turnstile } from '../load/turnstile.ts'
 import type { ReadyFile, ReadyFiles } from './file-answers.ts'
@@ -31,8 +33,8 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const [path] = splitUrl(request.raw.url ?? '/')
     const file = options.files.get(path)
     if (file) return sendFile(file, request, reply)
-    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || path === '/ws')
-      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
+    if (app.takenMethods.at(path) || /^\/(?:api|assets)(?:\/|$)/.test(path) || path === '/ws')
+      throw untaken(app, request, reply)
     return renderPage(options, request, reply)
   }
   // HEAD is named, since the one Fastify derives from GET tells a length of 0 where nothing changed.
@@ -42,6 +44,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
 /** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
 function sendFile(file: ReadyFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = file.answer(request.headers['accept-encoding'], request.headers['if-none-match'])
+  if (!answer) throw notAcceptable()
   // The file's own headers are all of them: one that was set before and is not among them goes.
   void reply.removeHeader('x-frame-options')
   for (let i = 0; i + 1 < answer.headers.length; i += 2)
@@ -54,12 +57,16 @@ const LONGEST_IN_TURN_MS = 300
 
 async function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!options.render) throw new Problem(503, 'not_built', 'The pages have not been built yet. Run the build first.')
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip', 'identity'])
+  if (!encoding) throw notAcceptable()
   const done = await turnOf(options, askerOf(request, reply))
   const late = setTimeout(done, LONGEST_IN_TURN_MS)
   reply.raw.once('close', () => {
     clearTimeout(late)
     done()
   })
+  // The app packs as it is told; what a browser takes is read in one place.
+  request.raw.headers['accept-encoding'] = encoding
   const nonce = randomBytes(16).toString('base64url')
   reply.hijack()
   const response = reply.raw
