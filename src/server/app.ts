@@ -71,6 +71,8 @@ export interface AppDeps {
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
   readonly render: PageRenderer | null
+  /** Addresses it draws that are one address each. */
+  readonly drawn?: ReadonlySet<string>
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
@@ -166,6 +168,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   pageRoutes(app, {
     files,
     render: deps.render,
+    drawn: deps.drawn ?? new Set(),
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,

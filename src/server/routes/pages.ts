@@ -12,11 +12,14 @@ import { Refusal, type RefusalReason } from '../load/refusal.ts'
 import type { Turnstile } from '../load/turnstile.ts'
 import type { ReadyFile, ReadyFiles } from './file-answers.ts'
 import type { PageRenderer } from './load-context.ts'
+import { usualSpelling } from './spelling.ts'
 
 export interface PagesOptions {
   readonly files: ReadyFiles
   /** Draws every page that is not a finished file; null while the site has not been built. */
   readonly render: PageRenderer | null
+  /** Addresses it draws that are neither finished files nor of the store. */
+  readonly drawn: ReadonlySet<string>
   /** Those who wait for a page to be drawn. */
   readonly pages: Turnstile
   /** Told why a page was not drawn. */
@@ -29,16 +32,30 @@ export interface PagesOptions {
 
 /** Everything that is not the API: finished files from memory, all other pages (and the 404 page) from the app. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    const [path] = splitUrl(request.raw.url ?? '/')
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path, query] = splitUrl(request.raw.url ?? '/')
     const file = options.files.get(path)
     if (file) return sendFile(file, request, reply)
     if (app.takenMethods.at(path) || /^\/(?:api|assets)(?:\/|$)/.test(path) || path === '/ws')
       throw untaken(app, request, reply)
-    return renderPage(options, request, reply)
+    const usual = usualSpelling(path)
+    if (usual !== null && (await isPage(usual, options)))
+      return reply.redirect(query === undefined ? usual : `${usual}?${query}`, 308)
+    return await renderPage(options, request, reply)
   }
   // HEAD is named, since the one Fastify derives from GET tells a length of 0 where nothing changed.
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
+}
+
+/** Whether a page stands at this address: finished, drawn by the app, or a post of the store, which may be away. */
+async function isPage(path: string, { files, drawn, store }: PagesOptions): Promise<boolean> {
+  if (files.get(path)?.isPage || drawn.has(path)) return true
+  const post = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  if (post === undefined) return false
+  return await store.findPost(post).then(
+    (found) => found !== null,
+    () => false,
+  )
 }
 
 /** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
