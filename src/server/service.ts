@@ -43,6 +43,7 @@ import { requestMeter } from './metrics/request-meter.ts'
 import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
+import { drawnAddresses } from './routes/spelling.ts'
 import { openStore } from './store/open-store.ts'
 import { untilFree } from './store/unavailable.ts'
 
@@ -154,6 +155,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       changes,
       render: build && pageRenderer(build),
+      ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
