@@ -57,7 +57,7 @@ function chances(seed: number): () => number {
 const from = (address: string) => [`X-Forwarded-For: ${address}`]
 const visitor = (number: number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`
 
-function mixed(perSecond: number, seconds: number): { readonly ours: Question[]; readonly theirs: Question[] } {
+export function mixed(perSecond: number, seconds: number): { readonly ours: Question[]; readonly theirs: Question[] } {
   const chance = chances(perSecond)
   const [ours, theirs]: [Question[], Question[]] = [[], []]
   for (let index = 0; index < perSecond * seconds; index++) {
@@ -209,7 +209,7 @@ async function fiftyDearest(site: Server): Promise<Figure[]> {
 /** 300 pupils behind one address open a page with its scripts, its market values and ask one question each, all within ten seconds. */
 async function school(site: Server): Promise<Figure[]> {
   const html = await (await fetch(`${site.url}/mortgage-calculator`)).text()
-  const assets = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset))]
+  const assets = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/g)].map(([, asset = '']) => asset))]
   const one = from('203.0.113.7')
   const questions = Array.from({ length: 300 }, (_, pupil): Question[] => {
     const at = (pupil / 300) * 10_000
