@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { broughtAlong, chunkName, groups } from './scripts/chunks.ts'
+import { lostPage } from './scripts/lost-page.ts'
 import { precompute } from './scripts/precompute.ts'
 
 /** In development the server stands behind Vite; `scripts/dev.ts` says where. */
 const behind = process.env['DEV_SERVER_PORT']
 
 export default defineConfig({
-  plugins: [precompute(), tailwindcss(), reactRouter()],
+  plugins: [precompute(), tailwindcss(), lostPage(), reactRouter()],
   worker: { format: 'es', plugins: () => [precompute()] },
   build: {
     target: 'es2022',

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../src/calculators/catalogue.ts'
 import { resultOf } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -80,4 +82,42 @@ test("'Loading calculator...' stands while a calculator loads", async ({ page })
   await expect(page.getByText('Loading calculator...')).toBeVisible()
   release()
   await expect(resultOf(page)).toBeVisible()
+})
+
+test('without scripts every calculator says that it shows an example, and what it takes to type', async ({
+  request,
+  browser,
+}) => {
+  const calculators = catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path)
+  expect(calculators.length).toBeGreaterThan(40)
+  for (const path of calculators)
+    expect(await (await request.get(path)).text(), path).toMatch(/<noscript>.*shows a worked example.*<\/noscript>/)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/mortgage-calculator')
+  await expect(page.getByText('To type your own numbers, turn it on and reload the page.')).toBeVisible()
+  await page.goto('/insights')
+  await expect(page.getByText('JavaScript is off, so this page shows a sample household.')).toBeVisible()
+  await context.close()
+})
+
+/** A site after a new edition: the files of the old one are gone. */
+const newEdition = (page: Page) =>
+  page.route(/\/assets\/(?!entry|root)[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+
+test('an old tab’s press arrives at the page that was asked for, with the numbers typed', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/./)
+  await page.goto('/mortgage-calculator')
+  await page.getByLabel('Home price').fill('512000')
+  await expect(page).toHaveURL(/512000/)
+  await newEdition(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CD', exact: false }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Mortgage/)
+  await page.unrouteAll()
+  await expect(page).toHaveURL(/cd-calculator/)
+  await page.goto('/mortgage-calculator')
+  await expect(page.getByLabel('Home price')).toHaveValue('512,000')
 })

@@ -90,12 +90,17 @@ test('Refresh posts JSON without a body and says when it is done', async ({ page
   await expect(toast(page, 'Data refreshed')).toBeVisible()
 })
 
-test('a refresh that fails is logged, and nothing else changes', async ({ page, expectNoise }) => {
+test('a refresh that is refused is logged, and said with when to try again; nothing else changes', async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/The market prices couldn’t be refreshed\. .*503: no source/)
   expectNoise(/status of 503/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.route('**/api/refresh-market-data', (route) => route.fulfill({ status: 503, body: 'no source' }))
+  await page.route('**/api/refresh-market-data', (route) =>
+    route.fulfill({ status: 503, body: 'no source', headers: { 'retry-after': '7' } }),
+  )
   await page.goto(PATH)
   await expect(toast(page, 'Connected to')).toBeVisible()
   const button = page.getByRole('button', { name: 'Refresh', exact: true })
@@ -104,7 +109,12 @@ test('a refresh that fails is logged, and nothing else changes', async ({ page, 
   await expect(button).toBeEnabled()
   await expect(table(page)).toBeVisible()
   await expect(toast(page, 'Data refreshed')).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  const said = page.getByRole('status').filter({ hasText: 'Not refreshed.' })
+  await expect(said).toHaveText('Not refreshed. Our server is busy right now. Try again in 7 seconds.')
+  await page.unrouteAll()
+  await button.click()
+  await expect(toast(page, 'Data refreshed')).toBeVisible()
+  await expect(said).toHaveCount(0)
 })
 
 test('auto-refresh starts and stops as the server says, each time with its notice', async ({ page }) => {
@@ -358,7 +368,7 @@ test('with no way to the server the page says what it knows, and shows what it c
     .filter({ visible: true })
     .first()
     .click()
-  await expect(page.getByText('Market values are not available right now.')).toBeVisible()
+  await expect(page.getByText(/Everything below works without market values\./)).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: /Market Data/ })
@@ -376,7 +386,7 @@ test('with no way to the server the page says what it knows, and shows what it c
   await cut()
   await page.reload()
   await expect(
-    page.getByText(/We can’t reach our server right now\. These are the last values this browser saw/),
+    page.getByText(/We couldn’t reach our server\..* these are the last values this browser saw/),
   ).toBeVisible()
   await expect(table(page).getByRole('rowheader').first()).toContainText(known ?? '')
 })

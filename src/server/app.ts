@@ -14,19 +14,22 @@ import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
 import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
+import { chooseEncoding } from './http/accept-encoding.ts'
 import { type Admission, admission } from './http/admission.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
 import { sendJsonBytes } from './http/json-bytes.ts'
+import { Addresses, untaken } from './http/only-methods.ts'
 import { OpenConnections } from './http/open-connections.ts'
 import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
+import { describeFailure, notAcceptable, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
 import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -39,6 +42,7 @@ import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-ans
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
+import { pageStore } from './routes/page-store.ts'
 import { pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -68,6 +72,8 @@ export interface AppDeps {
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
   readonly render: PageRenderer | null
+  /** Addresses it draws that are one address each. */
+  readonly drawn?: ReadonlySet<string>
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
@@ -110,9 +116,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
   const front = fileFront({
     files,
-    shed,
     meter,
-    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    isPlain: (request) => !deps.isDraining() && !isLate(request) && !shed.refuses('file'),
     log: deps.logger,
   })
   const app = Fastify({
@@ -140,6 +145,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     ),
   }
 
+  app.decorate('takenMethods', new Addresses())
   acceptOnlyJson(app)
   connections.watch(app.server)
   guard(app, {
@@ -154,11 +160,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
-    if (isApi || request.method === 'GET' || request.method === 'HEAD')
-      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
-    void reply.header('allow', 'GET, HEAD')
-    throw new Problem(405, 'method_not_allowed', 'Pages can only be read.')
+    throw untaken(app, request, reply)
   })
 
   healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
@@ -167,12 +169,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   pageRoutes(app, {
     files,
     render: deps.render,
+    drawn: deps.drawn ?? new Set(),
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: { listPosts: () => deps.store.posts.list(), findPost: (slug) => deps.store.posts.find(slug) },
+    store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
   })
 
   attachLive(app.server, {
@@ -188,6 +191,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function areas(deps: AppDeps, steady: () => number): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
+    { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
     {
@@ -281,6 +285,10 @@ function guard(
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
+    // Before its body is looked at: where a method is not taken, the form of what it brings is no matter.
+    if (request.is404) throw untaken(app, request, reply)
+    const isData = asked === 'read' || asked === 'calculation'
+    if (isData && !chooseEncoding(request.headers['accept-encoding'], ['identity'])) throw notAcceptable()
     if (changesSomething(request.method)) refuseForeign(request, publicOrigins)
     return undefined
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { limitDefaults } from '#wire/limits.ts'
 import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
@@ -85,9 +86,9 @@ const environment = z.object({
   PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   LIMIT_PER_10S: count(150, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(0, 0, 1_000_000),
-  LIMIT_READS_PER_10S: count(1_500, 0, 1_000_000),
-  LIMIT_UNITS: count(1_000, 0, 10_000_000),
-  LIMIT_UNITS_PER_SECOND: count(100, 1, 1_000_000),
+  LIMIT_READS_PER_10S: count(limitDefaults.readsPer10Seconds, 0, 1_000_000),
+  LIMIT_UNITS: count(limitDefaults.units, 0, 10_000_000),
+  LIMIT_UNITS_PER_SECOND: count(limitDefaults.unitsPerSecond, 1, 1_000_000),
   CALC_WORKERS: count(calculationDefaults.workers, 0, 64),
   CALC_WORKER_MB: count(calculationDefaults.memoryMb, 32, 4_096),
   CALC_QUEUE: count(calculationDefaults.queue, 1, 100_000),
@@ -95,7 +96,7 @@ const environment = z.object({
   PAGE_QUEUE: count(200, 1, 100_000),
   SHED_LAG_MS: count(200, 0, 60_000),
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
-  BODY_LIMIT: count(65_536, 1_024, 10_485_760),
+  BODY_LIMIT: count(limitDefaults.bodyBytes, 1_024, 10_485_760),
   REQUEST_TIMEOUT_MS: count(30_000, 100, 600_000),
   DRAIN_MS: count(5_000, 0, 600_000),
   SHUTDOWN_MS: count(25_000, 100, 600_000),

@@ -25,7 +25,7 @@ test('it says when it is ready, and a SIGTERM lets a request finish and says goo
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   const goodbye = once(ws, 'close')
   child.kill('SIGTERM')
   expect((await goodbye)[0]).toBe(1001)
@@ -68,7 +68,7 @@ test('a request that never ends is cut at the limit, and the end is still clean'
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   }).catch(() => 'cut')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   child.kill('SIGTERM')
   expect(await stuck).toBe('cut')
   expect((await ended).code).toBe(0)
@@ -81,7 +81,7 @@ test('a second signal ends it at once with 1', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   }).catch(() => {})
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 100))
   child.kill('SIGINT')

@@ -43,7 +43,9 @@ import { requestMeter } from './metrics/request-meter.ts'
 import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
+import { drawnAddresses } from './routes/spelling.ts'
 import { openStore } from './store/open-store.ts'
+import { untilFree } from './store/unavailable.ts'
 
 export interface ServiceParts {
   readonly seedPosts: readonly Post[]
@@ -63,6 +65,8 @@ export interface Service {
   close(how: { readonly atOnce: boolean }): Promise<void>
 }
 
+/** How long the start waits for another node that writes its posts (milliseconds). */
+const SEED_MS = 10_000
 /** How long the end waits for the last log lines to be written. */
 const LAST_LINES_MS = 500
 
@@ -80,7 +84,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   })
   const ends: (() => unknown)[] = [() => store.close()]
   try {
-    await store.posts.seed(parts.seedPosts)
+    await untilFree(() => store.posts.seed(parts.seedPosts), SEED_MS)
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
@@ -151,6 +155,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
       changes,
       render: build && pageRenderer(build),
+      ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, 
 import type { Tool } from '#calculators/kit/definition.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Opening } from '#calculators/kit/front.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { Companion } from './companions/companions.tsx'
 import { JumpList } from './explain/jump-list.tsx'
 import { LostExplanation } from './explain/lost-explanation.tsx'
@@ -70,6 +71,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   const isWaiting = form.waiting !== null
   return (
     <PartsContext value={page.parts}>
+      <NoScript of="calculator" />
       {linkProblem ? (
         <p className="mb-4 rounded-md bg-warn-tint px-4 py-3 text-warn" role="alert">
           We couldn’t read this link, so you’re seeing our starting numbers. {linkProblem}

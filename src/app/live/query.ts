@@ -1,22 +1,6 @@
 /** How screens ask the server: nothing is asked twice, nothing is retried, nothing goes stale by itself. */
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
-
-/** An answer that is not a success. The message is the status, a colon, a space, then the body or the status text. */
-export class AnswerError extends Error {
-  readonly status: number
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`)
-    this.name = 'AnswerError'
-    this.status = status
-  }
-}
-
-/** Throws an `AnswerError` unless the answer is a success. */
-export async function requireSuccess(response: Response): Promise<void> {
-  if (response.ok) return
-  const body = await response.text().catch(() => '')
-  throw new AnswerError(response.status, body || response.statusText)
-}
+import { requireSuccess } from './require-success.ts'
 
 /**
  * Gets the path in the first element of the query key, with credentials and no extra headers, and parses JSON.

@@ -5,8 +5,10 @@ import type { MarketUpdateMessage } from '#wire/live-messages.ts'
 import { type MarketAnswer, marketAnswer } from '#wire/market.ts'
 import { useStored } from '../state/use-stored.ts'
 import { toast } from '../ui/toast.ts'
+import { failureOf } from './failure.ts'
 import { newest, rememberedMarket } from './newest-snapshot.ts'
-import { getAnswer, requireSuccess } from './query.ts'
+import { getAnswer } from './query.ts'
+import { requireSuccess } from './require-success.ts'
 import { MARKET_EVENT, useMarketLine } from './use-market-line.ts'
 
 const MARKET_PATH = apiPaths.market
@@ -48,7 +50,8 @@ export function useMarketAnswer(given: MarketAnswer | null, asks = true) {
     snapshot: answer?.data ?? null,
     fromMemory: query.data === undefined && before !== null && query.isError,
     loading: query.isPending,
-    failed: query.isError,
+    /** Why the server's values did not come; null while they did. */
+    problem: query.isError ? failureOf(query.error, navigator.onLine) : null,
     again: () => void query.refetch(),
   }
 }
@@ -63,13 +66,14 @@ export function useMarket(given: MarketAnswer | null) {
   useEffect(() => {
     const hear = (event: Event) => {
       const { timestamp, data, seq, epoch } = (event as CustomEvent<MarketUpdateMessage>).detail
-      const kept = newest(client.getQueryData<MarketAnswer>([MARKET_PATH]), { timestamp, data, seq, epoch })
+      const known = client.getQueryData<MarketAnswer>([MARKET_PATH]) ?? given
+      const kept = newest(known, { timestamp, data, seq, epoch })
       client.setQueryData([MARKET_PATH], kept)
       rememberedMarket.set(kept)
     }
     window.addEventListener(MARKET_EVENT, hear)
     return () => window.removeEventListener(MARKET_EVENT, hear)
-  }, [client])
+  }, [client, given])
   const refresh = useMutation({
     mutationFn: askForRefresh,
     onSuccess: async () => {
@@ -78,7 +82,14 @@ export function useMarket(given: MarketAnswer | null) {
     },
     onError: (error) => console.error('The market prices couldn’t be refreshed.', error),
   })
-  return { ...market, refresh: () => refresh.mutate(), refreshing: refresh.isPending, line }
+  return {
+    ...market,
+    refresh: () => refresh.mutate(),
+    refreshing: refresh.isPending,
+    /** Why the last press on Refresh brought nothing; null when it did. */
+    refused: refresh.isError ? failureOf(refresh.error, navigator.onLine) : null,
+    line,
+  }
 }
 
 /** True once the line has brought nothing for so long that the page had better ask. */

@@ -7,6 +7,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { useToday } from '../state/today.ts'
 import { Icon } from '../ui/icon.tsx'
+import { NoScript } from '../ui/no-script.tsx'
 import { EffectList } from './budget/effect-list.tsx'
 import { ExpenseForm } from './budget/expense-form.tsx'
 import { ExpenseList } from './budget/expense-list.tsx'
@@ -109,6 +110,7 @@ export default function BudgetBuddy() {
         title="Budget Buddy"
         lead="Add what you spend as you go, and see what’s left for the month."
       />
+      <NoScript of="form" />
       <Buddy />
     </BudgetProvider>
   )

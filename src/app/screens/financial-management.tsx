@@ -1,6 +1,7 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider } from '../state/budget.tsx'
 import { useToday } from '../state/today.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
 import { GoalsGlance } from './budget/goals-glance.tsx'
 import { MonthGlance, useLedger } from './budget/month-glance.tsx'
@@ -83,6 +84,7 @@ export default function FinancialManagement() {
         title="Budget & Spend"
         lead="Your month at a glance: your income, your plan and what’s left."
       />
+      <NoScript of="form" />
       {/* Own numbers change the height of what is above, so all of it waits for them. */}
       <div className="picture">
         <Hub />

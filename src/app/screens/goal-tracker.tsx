@@ -18,7 +18,7 @@ function Tracker() {
   const saved = goals.reduce((sum, goal) => sum + Math.min(goal.currentAmount, goal.targetAmount), 0)
   const wanted = goals.reduce((sum, goal) => sum + goal.targetAmount, 0)
   const share = wanted > 0 ? saved / wanted : 0
-  const done = goals.filter((goal) => goal.currentAmount >= goal.targetAmount).length
+  const done = goals.filter((goal) => goal.targetAmount > 0 && goal.currentAmount >= goal.targetAmount).length
   return (
     <>
       {goals.length > 0 ? (

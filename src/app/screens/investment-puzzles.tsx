@@ -9,6 +9,7 @@ import type { PlanningDay } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
 import { afterLoad, Late } from '../ui/late.tsx'
+import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PuzzleCard } from './puzzles/puzzle-card.tsx'
@@ -47,6 +48,7 @@ export default function InvestmentPuzzles() {
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
+      <NoScript of="game" />
       <PuzzleCard
         key={day}
         card={cardOf(day)}

@@ -7,6 +7,7 @@ import { budgetStore } from '../state/budget-data.ts'
 import { IncomeProvider, useIncome } from '../state/income.tsx'
 import { startingIncome } from '../state/income-data.ts'
 import { Icon } from '../ui/icon.tsx'
+import { NoScript } from '../ui/no-script.tsx'
 import { toast } from '../ui/toast.ts'
 import { Figure, Part, ScreenHead } from './device/screen-head.tsx'
 import { ExpenseRow } from './income/expense-row.tsx'
@@ -171,6 +172,7 @@ export default function IrregularIncome() {
         title="Income and Expenses"
         lead="When your pay goes up and down: what you can count on, what to set aside for taxes, and what’s safe to spend."
       />
+      <NoScript of="form" />
       <Tool />
     </IncomeProvider>
   )

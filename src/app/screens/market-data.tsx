@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { MarketAnswer } from '#wire/market.ts'
+import { failureText } from '../live/failure.ts'
 import { marketClientLoader, marketLoader } from '../live/page-market.ts'
 import { QueryScreen } from '../live/query-provider.tsx'
 import { useMarket } from '../live/use-market.ts'
@@ -16,23 +17,23 @@ export const clientLoader = marketClientLoader
 
 function Market({ given }: { readonly given: MarketAnswer | null }) {
   const market = useMarket(given)
-  const { snapshot, fromMemory, failed, again } = market
+  const { snapshot, fromMemory, problem, again } = market
   return (
     <>
       <LineControls market={market} />
       {snapshot ? (
         <>
-          <MarketNotice snapshot={snapshot} fromMemory={fromMemory} />
+          <MarketNotice snapshot={snapshot} problem={fromMemory ? problem : null} />
           <div className="card px-3 py-2 sm:px-4 md:px-5">
             <MarketTable lines={snapshot.instruments} timestamp={snapshot.timestamp} />
           </div>
         </>
-      ) : failed ? (
+      ) : problem ? (
         <div className="card p-6">
           <h2 className="text-lg">No market values yet</h2>
           <p className="mt-1 max-w-[60ch] text-ink-2">
-            We can’t reach our server, and this browser hasn’t seen any market values yet. The rest of the site works
-            without it.
+            {failureText(problem)} This browser hasn’t seen any market values yet. The rest of the site works without
+            them.
           </p>
           <p className="mt-4 flex flex-wrap gap-2">
             <button type="button" className="button button-main" onClick={again}>

@@ -8,6 +8,7 @@ import { useOwnPicture } from '../state/picture.ts'
 import { profile as profileStore, useProfile } from '../state/profile.ts'
 import { profileFacts } from '../state/profile-facts.ts'
 import { type Theme, useTheme } from '../state/theme.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { toast } from '../ui/toast.ts'
 import { BackupPanel } from './device/backup-panel.tsx'
 import { FactRow } from './device/fact-row.tsx'
@@ -79,6 +80,7 @@ export default function ProfileScreen() {
         title="Profile"
         lead="Enter your numbers once, and every calculator can start with them. They stay in this browser and are never sent to us."
       />
+      <NoScript of="form" />
       <section className="card p-5 md:p-6" aria-labelledby="facts">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useToday } from '../state/today.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { ScreenHead } from './device/screen-head.tsx'
 import { HabitsTool } from './patterns/habits-tool.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
@@ -20,6 +21,7 @@ export default function RelationshipWithMoney() {
         title="Relationship with Money"
         lead="Which habits shape what you do with money, alone or as a couple?"
       />
+      <NoScript of="form" />
       <HabitsTool today={today} />
     </>
   )

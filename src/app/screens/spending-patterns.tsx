@@ -4,6 +4,7 @@ import type { Month } from '#engine/month.ts'
 import { againstUsual } from '#engine/spending/against-usual.ts'
 import { monthIn } from '#engine/spending/spending-book.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
@@ -36,6 +37,7 @@ export default function SpendingPatterns() {
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
+      <NoScript of="form" />
       <div className="picture">
         <SampleBar picture={picture} />
         {month === undefined ? (

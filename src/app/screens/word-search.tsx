@@ -4,6 +4,7 @@ import { levels, type Placed, sizes } from '#teaching/word-search/grid.ts'
 import { topics } from '#teaching/word-search/topics.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { brainGames } from '../state/brain-games.ts'
+import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { SelectBox } from './device/text-box.tsx'
 import { LetterGrid } from './word-search/letter-grid.tsx'
@@ -38,6 +39,7 @@ export default function WordSearch() {
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />
+      <NoScript of="game" />
       <form className="no-print mb-5 flex flex-wrap gap-x-4 gap-y-3" onSubmit={(event) => event.preventDefault()}>
         <SelectBox
           label={words.topic}

@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { PlainToasts } from './plain-toasts.tsx'
 import { toasts } from './toast.ts'
 
 type Reason = 'for a notice' | 'by key'
 type Toaster = ComponentType<{ readonly focused: boolean }>
 
 /**
- * Stands once in the root. The notification area is fetched at the first toast, or when F8 asks for it. Where it cannot be
- * fetched the page goes on without the notice, and the next one tries again.
+ * Stands once in the root. The notification area is fetched at the first toast, or when F8 asks for it. Where it cannot be fetched (no
+ * connection, a tab from before a new edition) the notices stand in a plain box, and the next one tries again.
  */
 export function ToasterSlot() {
-  const [area, setArea] = useState<{ readonly Toaster: Toaster; readonly why: Reason } | null>(null)
+  const [area, setArea] = useState<{ readonly Toaster: Toaster; readonly why: Reason } | 'lost' | null>(null)
   useEffect(() => {
     let state: 'none' | 'coming' | 'here' = 'none'
     const want = async (why: Reason) => {
@@ -21,6 +22,7 @@ export function ToasterSlot() {
         setArea({ Toaster, why })
       } catch {
         state = 'none'
+        setArea('lost')
       }
     }
     const key = (event: KeyboardEvent) => {
@@ -33,5 +35,6 @@ export function ToasterSlot() {
       window.removeEventListener('keydown', key)
     }
   }, [])
+  if (area === 'lost') return <PlainToasts />
   return area ? <area.Toaster focused={area.why === 'by key'} /> : null
 }

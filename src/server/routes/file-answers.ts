@@ -1,5 +1,6 @@
+import { chooseEncoding, type Encoding } from '../http/accept-encoding.ts'
 import { framedHeaders } from '../http/security-headers.ts'
-import { chooseEncoding, type Encoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
+import { isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** One answer a finished file can give, worked out before anybody asks. */
 export interface FileAnswer {
@@ -10,7 +11,9 @@ export interface FileAnswer {
 }
 
 export interface ReadyFile {
-  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer
+  readonly isPage: boolean
+  /** Undefined when it is not to be had in any encoding that is wanted. */
+  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer | undefined
 }
 
 export interface ReadyFiles {
@@ -36,6 +39,9 @@ export function readyFiles(
   return { get: (path) => current.get(path) }
 }
 
+/** The smallest first. */
+const order: readonly Encoding[] = ['br', 'gzip', 'identity']
+
 function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): ReadyFile {
   const version = (encoding: Encoding) => answersOf(file, encoding, standing)
   const identity = version('identity')
@@ -44,9 +50,13 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
     gzip: file.bodies.gzip ? version('gzip') : identity,
     br: file.bodies.br ? version('br') : identity,
   }
+  const available = order.filter((encoding) => file.bodies[encoding])
   return {
+    isPage: file.type.startsWith('text/html'),
     answer: (acceptEncoding, ifNoneMatch) => {
-      const { etag, whole, unchanged } = versions[chooseEncoding(file, acceptEncoding)]
+      const encoding = chooseEncoding(acceptEncoding, available)
+      if (!encoding) return undefined
+      const { etag, whole, unchanged } = versions[encoding]
       return isUnchanged(ifNoneMatch, etag) ? unchanged : whole
     },
   }

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isEmbedPath } from '#wire/embed.ts'
+import type { Encoding } from '../http/accept-encoding.ts'
 import { hashPolicy, scriptPolicy } from '../http/content-policy.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One file of the built site, ready to send. */
 export interface SiteFile {
@@ -129,20 +128,6 @@ function keeping(relative: string, type: string): string {
 
 function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-}
-
-/** The best of the encodings a file has, as the Accept-Encoding header allows. */
-export function chooseEncoding(file: SiteFile, header: string | undefined): Encoding {
-  const wishes = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().slice(0, 500).split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = Number(parameters.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1)
-    wishes.set(name, Number.isFinite(quality) ? quality : 0)
-  }
-  for (const [encoding] of SUFFIXES) {
-    if (file.bodies[encoding] && (wishes.get(encoding) ?? wishes.get('*') ?? 0) > 0) return encoding
-  }
-  return 'identity'
 }
 
 /** True when the If-None-Match header names this version, so that nothing need be sent again. */

@@ -3,6 +3,7 @@ import type { InputValue } from '#calculators/kit/field.ts'
 import { dateText, percentText } from '#calculators/kit/format.ts'
 import { apiPaths } from '#wire/api-paths.ts'
 import { type PublishedRate as Rate, ratesAnswer } from '#wire/rates.ts'
+import { failureText } from '../../live/failure.ts'
 import { onceAVisit, useAsked } from '../../live/once-a-visit.ts'
 
 export interface PublishedRateProps {
@@ -17,9 +18,13 @@ export interface PublishedRateProps {
 /** Null where nothing is known yet. */
 const newestRate = onceAVisit(apiPaths.rates, (answer): Rate | null => ratesAnswer.parse(answer).mortgage30)
 
-/** Offers the average when it is later than the field's own. Silent on failure. */
+/** Offers the average when it is later than the field's own. */
 export function PublishedRate(props: PublishedRateProps) {
-  const newest = useAsked(newestRate)
+  const { value: newest, failure } = useAsked(newestRate)
+  if (failure)
+    return (
+      <p className="basis-full text-ink-3 text-xs">We couldn’t check for a newer average. {failureText(failure)}</p>
+    )
   return <RateOffer {...props} newest={newest} />
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { dollars, percentText } from '#calculators/kit/format.ts'
 import { useBudget } from '../../state/budget.tsx'
 import { Bar } from '../device/screen-head.tsx'
+import { goalProgress } from '../goals/goal-progress.ts'
 
 /** The first goals with how far they are. */
 export function GoalsGlance() {
@@ -16,16 +16,14 @@ export function GoalsGlance() {
     <div className="card p-5">
       <ul className="grid gap-4 sm:grid-cols-2">
         {goals.slice(0, 4).map(({ id, name, currentAmount, targetAmount }) => {
-          const share = targetAmount > 0 ? currentAmount / targetAmount : 1
+          const { share, amounts, percent } = goalProgress(currentAmount, targetAmount)
           return (
             <li key={id}>
               <p className="mb-1 flex justify-between gap-3 text-sm">
                 <span>{name}</span>
-                <span className="text-ink-2">
-                  {dollars(currentAmount)} of {dollars(targetAmount)}
-                </span>
+                <span className="text-ink-2">{amounts}</span>
               </p>
-              <Bar share={share} label={`${name}: ${percentText(Math.floor(share * 100), 0)} saved`} tone="copper" />
+              {share === null ? null : <Bar share={share} label={`${name}: ${percent} saved`} tone="copper" />}
             </li>
           )
         })}

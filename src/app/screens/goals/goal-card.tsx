@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dollars, percentText } from '#calculators/kit/format.ts'
+import { dollars } from '#calculators/kit/format.ts'
 import { deleteGoal, editGoal, type Goal, goalStore, moveGoal, updateGoalProgress } from '../../state/goals.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { Bar } from '../device/screen-head.tsx'
 import { GoalForm } from './goal-form.tsx'
 import type { GoalLine } from './goal-plan.ts'
+import { goalProgress } from './goal-progress.ts'
 import { lineText, statusLook, statusWords } from './goal-words.ts'
 
 /** By id, since the list may have been reordered meanwhile. */
@@ -27,7 +28,7 @@ function AddToGoal({ goal, position }: { readonly goal: Goal; readonly position:
     setRound(round + 1)
     toast({
       title: after >= goal.targetAmount && before < goal.targetAmount ? `You reached ${goal.name}` : 'Progress updated',
-      description: `${dollars(after)} of ${dollars(goal.targetAmount)} saved.`,
+      description: `${goalProgress(after, goal.targetAmount).amounts}.`,
       tone: 'good',
       action: { label: 'Undo', altText: 'Restore the earlier amount', run: () => setBack(goal.id, before) },
     })
@@ -67,7 +68,7 @@ export function GoalCard(props: {
 }) {
   const { goal, position, count, line } = props
   const [editing, setEditing] = useState(false)
-  const share = goal.targetAmount > 0 ? goal.currentAmount / goal.targetAmount : 1
+  const progress = goalProgress(goal.currentAmount, goal.targetAmount)
   if (editing)
     return (
       <li className="card p-5">
@@ -76,8 +77,7 @@ export function GoalCard(props: {
           goal={goal}
           onCancel={() => setEditing(false)}
           onDone={(facts) => {
-            editGoal(goal.id, facts)
-            setEditing(false)
+            if (editGoal(goal.id, facts)) setEditing(false)
           }}
         />
       </li>
@@ -117,12 +117,12 @@ export function GoalCard(props: {
       </div>
       <div>
         <p className="mb-1.5 flex justify-between gap-3 text-sm">
-          <span>
-            <strong>{dollars(goal.currentAmount)}</strong> of {dollars(goal.targetAmount)}
-          </span>
-          <span className="text-ink-2">{percentText(Math.floor(share * 100), 0)}</span>
+          <span>{progress.amounts}</span>
+          <span className="text-ink-2">{progress.percent}</span>
         </p>
-        <Bar share={share} label={`${percentText(Math.floor(share * 100), 0)} of ${goal.name} saved`} />
+        {progress.share === null ? null : (
+          <Bar share={progress.share} label={`${progress.percent} of ${goal.name} saved`} />
+        )}
       </div>
       {line ? (
         <p className="text-ink-2 text-sm">

@@ -22,7 +22,7 @@ export interface GoalLine {
   readonly share: number
   /** The month it is reached with the split; null when it is not within 50 years. */
   readonly reached: string | null
-  readonly status: 'done' | 'on-track' | 'late' | 'overdue' | 'no-date' | 'not-funded'
+  readonly status: 'done' | 'no-target' | 'on-track' | 'late' | 'overdue' | 'no-date' | 'not-funded'
 }
 export interface GoalPlan {
   readonly lines: readonly GoalLine[]
@@ -106,6 +106,7 @@ export function planGoals(goals: readonly GoalFunds[], amount: number, month: Mo
 }
 
 function statusOf(goal: GoalFunds, missing: number, reached: string | null, month: string): GoalLine['status'] {
+  if (goal.targetAmount <= 0) return 'no-target'
   if (missing <= 0) return 'done'
   if (goal.date !== undefined && goal.date < month) return 'overdue'
   if (reached === null) return 'not-funded'

@@ -4,6 +4,7 @@ import type { GoalLine, GoalPlan } from './goal-plan.ts'
 
 export const statusWords: Readonly<Record<GoalLine['status'], string>> = {
   done: 'Reached',
+  'no-target': 'No target yet',
   'on-track': 'On track',
   late: 'Behind',
   overdue: 'Past target date',
@@ -12,6 +13,7 @@ export const statusWords: Readonly<Record<GoalLine['status'], string>> = {
 }
 export const statusLook: Readonly<Record<GoalLine['status'], string>> = {
   done: 'border-transparent bg-green text-on-green',
+  'no-target': '',
   'on-track': 'border-transparent bg-green-tint text-green-ink',
   late: 'border-transparent bg-warn-tint text-warn',
   overdue: 'border-transparent bg-bad-tint text-bad',
@@ -31,6 +33,8 @@ export function lineText(line: GoalLine, goal: Named): string {
   switch (line.status) {
     case 'done':
       return 'You’ve reached this goal.'
+    case 'no-target':
+      return 'Add a target to see how much to save each month.'
     case 'on-track':
       return `You need ${dollars(line.needed ?? 0)} a month. You’d reach it in ${then}, on time for ${by}.`
     case 'late':

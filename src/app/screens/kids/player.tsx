@@ -5,6 +5,7 @@ import { badges } from '#teaching/kids/kit/badge.ts'
 import { kidsHome, kidsPath } from '#teaching/kids/kit/card.ts'
 import { markDone } from '../../state/kids.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { NoScript } from '../../ui/no-script.tsx'
 import { type Play, useRun } from '../play/use-run.ts'
 import { BigChoices } from './big-choices.tsx'
 import { ListenButton } from './listen-button.tsx'
@@ -53,6 +54,7 @@ export function Player<State>(props: {
           <p className="text-ink-2 text-lg">{about.line}</p>
         </div>
       </header>
+      <NoScript of="game" />
       <div className="numbers mt-4 min-h-[70svh]">
         <Tools play={play} spoken={spoken.join(' ')} />
         <div className="card p-5 md:p-7">

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
+import { failureText } from '../../live/failure.ts'
 import type { useMarket } from '../../live/use-market.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../device/text-box.tsx'
@@ -15,11 +16,12 @@ const intervals: readonly (readonly [string, string])[] = [
 
 /** Connection, last update, refresh now, refresh by itself. */
 export function LineControls({ market }: { readonly market: ReturnType<typeof useMarket> }) {
-  const { line, snapshot, refresh, refreshing } = market
+  const { line, snapshot, refresh, refreshing, refused } = market
   const [interval, setInterval] = useState(String(DEFAULT_REFRESH_MS))
   const id = useId()
   const connected = line.status === 'connected'
-  const last = line.lastUpdate ?? snapshot?.timestamp ?? null
+  // The time of the prices on the page: an update that was older than they are has changed neither.
+  const last = snapshot?.timestamp ?? line.lastUpdate
   const now = useNow(last ?? '')
   return (
     <section
@@ -35,6 +37,9 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
           {connected ? 'Connected' : 'Not connected'}
         </p>
         <p className="text-ink-2 text-sm">Last update: {last ? timeText(last, now) : 'none yet'}</p>
+        <p role="status" className="text-sm text-warn">
+          {refused ? `Not refreshed. ${failureText(refused)}` : null}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <label htmlFor={id} className="flex items-center gap-2.5 text-sm">

@@ -1,21 +1,23 @@
 import type { MarketSnapshot } from '#wire/market.ts'
+import { type Failure, failureText } from '../../live/failure.ts'
 import { timeText } from './price-text.ts'
 import { useNow } from './use-now.ts'
 
 /** What a reader must know before the numbers: made up, old, or from this browser's memory. */
 export function MarketNotice({
   snapshot,
-  fromMemory,
+  problem,
 }: {
   readonly snapshot: MarketSnapshot
-  readonly fromMemory: boolean
+  /** Why the server's values did not come: these are from memory then. */
+  readonly problem: Failure | null
 }) {
   const time = timeText(snapshot.timestamp, useNow(snapshot.timestamp))
   return (
     <>
-      {fromMemory ? (
+      {problem ? (
         <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">
-          We can’t reach our server right now. These are the last values this browser saw, from {time}.
+          {failureText(problem)} Until then, these are the last values this browser saw, from {time}.
         </p>
       ) : snapshot.stale ? (
         <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { MarketAnswer } from '#wire/market.ts'
+import { failureText } from '../../live/failure.ts'
 import { QueryScreen } from '../../live/query-provider.tsx'
 import { useMarketAnswer } from '../../live/use-market.ts'
 import { changeText, directionOf, priceText, timeText } from './price-text.ts'
@@ -14,14 +15,12 @@ interface StripProps {
 }
 
 function Strip({ given }: StripProps) {
-  const { snapshot, fromMemory, failed } = useMarketAnswer(given)
+  const { snapshot, fromMemory, problem } = useMarketAnswer(given)
   const now = useNow(snapshot?.timestamp ?? '')
   if (!snapshot)
     return (
       <p className="card p-5 text-ink-2" role="status">
-        {failed
-          ? 'Market values are not available right now. Everything below works without them.'
-          : 'Loading market values…'}
+        {problem ? `${failureText(problem)} Everything below works without market values.` : 'Loading market values…'}
       </p>
     )
   const indices = snapshot.instruments.filter((line) => line.kind === 'index')
@@ -50,7 +49,9 @@ function Strip({ given }: StripProps) {
         })}
       </ul>
       <p className="mt-3 text-ink-2 text-sm">
-        {fromMemory ? 'We can’t reach our server; these are the last values this browser saw. ' : ''}
+        {fromMemory && problem
+          ? `${failureText(problem)} Until then, these are the last values this browser saw. `
+          : ''}
         {snapshot.sample ? 'Sample data: made-up companies and prices, not real quotes. ' : ''}
         <Link to="/market-data">All market data</Link>
       </p>

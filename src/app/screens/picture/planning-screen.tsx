@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../state/picture.ts'
+import { NoScript } from '../../ui/no-script.tsx'
 import { ScreenHead } from '../device/screen-head.tsx'
 import { SampleBar } from './sample-bar.tsx'
 
@@ -26,6 +27,7 @@ export function PlanningScreen(props: {
   return (
     <>
       <ScreenHead kind={kind} title={title} lead={lead} />
+      <NoScript of="household" />
       <div className="picture">
         <SampleBar picture={picture} />
         {answer === undefined || (isEmpty && start !== undefined) ? null : (

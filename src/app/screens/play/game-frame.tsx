@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
 import { siteOrigin } from '../../shell/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { NoScript } from '../../ui/no-script.tsx'
 import { Bar, ScreenHead } from '../device/screen-head.tsx'
 import { type ClassPack, ClassSheet } from './class-sheet.tsx'
 import { CodePanel } from './code-panel.tsx'
@@ -48,6 +49,7 @@ export function GameFrame(props: {
           <p className="mt-1 max-w-[68ch] text-ink-2">{lead}</p>
         </header>
       )}
+      <NoScript of="game" />
       <div className="numbers min-h-[90svh]">
         <Notices play={play} />
         <div className="no-print mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MOST_MESSAGES } from '#wire/limits.ts'
 import { MCP_PATH } from '#wire/mcp.ts'
 import { type Asker, askerOf } from '../../http/asker.ts'
 import { plainValue } from '../../http/json-bytes.ts'
@@ -20,9 +21,6 @@ export interface McpOptions {
   readonly publicOrigins: readonly string[]
 }
 
-/** Messages in one request at most; each is charged by itself. */
-export const MOST_MESSAGES = 20
-
 /** The headers the protocol speaks with. */
 const spoken = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'last-event-id']
 
@@ -40,7 +38,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
       if (!door) throw new Error('A request for assistants came without its door.')
       return mcpServer(door)
     },
-    { responseMode: 'json', maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
+    { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
   )
   app.addHook('onClose', () => handler.close())
 
@@ -58,6 +56,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
   onlyMethods(app, MCP_PATH, ['POST'], words.forPrograms)
   app.post(MCP_PATH, async (request, reply) => {
     if (!mayAsk(request.headers.origin, publicOrigins)) throw new Problem(403, 'cross_site', words.badOrigin)
+    if (request.body === undefined) throw new Problem(400, 'bad_request', words.empty)
     if (Array.isArray(request.body) && request.body.length > MOST_MESSAGES)
       throw new Problem(413, 'too_large', words.batch(MOST_MESSAGES))
     const headers = new Headers()
@@ -65,10 +64,10 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
       const value = request.headers[name]
       if (typeof value === 'string') headers.set(name, value)
     }
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const asked = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal: gone.signal })
-    doors.set(asked, doorOf(request, askerOf(request, reply)))
+    const asker = askerOf(request, reply)
+    const { signal = null } = asker
+    const asked = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal })
+    doors.set(asked, doorOf(request, asker))
     const answer = await handler.fetch(asked, { parsedBody: request.body })
     void reply.code(answer.status).header('cache-control', 'no-store')
     for (const [name, value] of answer.headers) if (name !== 'cache-control') void reply.header(name, value)

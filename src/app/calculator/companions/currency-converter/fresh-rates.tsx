@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { failureText } from '#app/live/failure.ts'
 import { onceAVisit, useAsked } from '#app/live/once-a-visit.ts'
 import { tableCodes } from '#calculators/currency-converter/currencies.ts'
 import { fullTable, mainTable } from '#calculators/currency-converter/rate-tables.ts'
@@ -17,7 +18,7 @@ const newestTable = onceAVisit(
 
 /** Above the currency converter's questions: which day's rates are in use, a later day's where one is known, and the pair turned round. */
 export function FreshRates({ form }: { readonly form: CalculatorForm }) {
-  const newest = useAsked(newestTable)
+  const { value: newest, failure } = useAsked(newestTable)
   const put = (rows: readonly RowValue[], date: string | null) => {
     form.put('rates', rows)
     form.put('ratesDate', date)
@@ -35,6 +36,9 @@ export function FreshRates({ form }: { readonly form: CalculatorForm }) {
         onUse={(table) => put(rowsOf(table), table.asOf)}
         onBack={() => put([], null)}
       />
+      {failure ? (
+        <p className="mb-3 text-ink-2 text-sm">We couldn’t check for newer rates. {failureText(failure)}</p>
+      ) : null}
       <p className="mb-3">
         <button type="button" className="button" onClick={swap}>
           Swap currencies
