@@ -117,12 +117,34 @@ test('a full line refuses at once', async () => {
 })
 
 test('one asker never holds every worker: another is answered while a long one runs', async () => {
-  const { ask } = open({ workers: 2, timeLimitMs: 2_000 })
+  const { pool, ask } = open({ workers: 2, timeLimitMs: 2_000 })
   await Promise.all([ask('sleep', [10], 'a'), ask('sleep', [10], 'b')])
   const greedy = Array.from({ length: 5 }, () => reasonOf(ask('spin', [], 'greedy')))
+  expect(pool.busy).toBe(1)
   expect(readBack(await ask('answer', [1], 'other'))).toBe(1)
-  pool?.close()
+  pool.close()
   expect(new Set(await Promise.all(greedy))).toEqual(new Set(['closed']))
+})
+
+test('with one worker a small question is answered while a study of another asker gives way', async () => {
+  const { ask } = open({ workers: 1 })
+  await ask('answer', [0])
+  const studies = [ask('sleep', [1_000], 'a'), ask('sleep', [1_000], 'a')]
+  const began = performance.now()
+  expect(readBack(await ask('answer', [1], 'b'))).toBe(1)
+  expect(performance.now() - began).toBeLessThan(900)
+  await Promise.all(studies)
+  // The second waited for the first: of one asker, one at a time.
+  expect(performance.now() - began).toBeGreaterThan(1_900)
+})
+
+test('what a worker had in hand beside a calculation that hangs is told to come back, not that it took too long', async () => {
+  const { ask } = open({ workers: 1, timeLimitMs: 600 })
+  await ask('answer', [0])
+  const hung = reasonOf(ask('spin', [], 'a'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const beside = reasonOf(ask('answer', [1], 'b'))
+  expect([await hung, await beside]).toEqual(['too-long', 'lost'])
 })
 
 test('an order nobody waits for any more is not begun', async () => {
