@@ -14,6 +14,7 @@ import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -193,6 +194,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function areas(deps: AppDeps, steady: () => number): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
+    { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
     {

@@ -28,31 +28,58 @@ async function open(slug: string) {
   return { entry, calculator }
 }
 
+/** Descriptions of the day, each made once. */
+let kept = { day: '', made: new Map<string, Promise<object | null>>() }
+function keptForDay(key: string, make: (env: Env) => Promise<object | null>): Promise<object | null> {
+  const at = env()
+  if (kept.day !== at.today) kept = { day: at.today, made: new Map() }
+  const { made } = kept
+  const known = made.get(key) ?? make(at)
+  made.set(key, known)
+  // Only what there is stays: a failure is tried again, and names that nobody answers to would fill the memory.
+  known.then(
+    (answer) => answer === null && made.delete(key),
+    () => made.delete(key),
+  )
+  return known
+}
+
+/** The same on every day, so made once. */
+let document: Promise<object> | null = null
+
 /** The calculators as the JSON API shows them. */
-export const calculators: CalculatorApi = {
+export const calculators = {
   list: () => listed,
-  describe: async (slug) => {
-    const found = await open(slug)
-    return found ? describeCalculator(found.entry, found.calculator, env()) : null
-  },
-  run: async (slug, body) => {
+  describe: (slug: string) =>
+    keptForDay(`calculator ${slug}`, async (at) => {
+      const found = await open(slug)
+      return found && describeCalculator(found.entry, found.calculator, at)
+    }),
+  run: async (slug: string, body: unknown) => {
     const found = await open(slug)
     return found ? run(found.calculator, body, env(), () => setImmediate()) : null
   },
-  openapi: apiDocument,
-}
+  openapi: () => {
+    document ??= apiDocument().catch((error: unknown) => {
+      document = null
+      throw error
+    })
+    return document
+  },
+} satisfies CalculatorApi
 
 const planOf = async (name: string) => allPlans.find((one) => one.name === name)?.load() ?? null
 
 /** The plans as the JSON API shows them. */
-export const plans: PlanApi = {
+export const plans = {
   list: () => listedPlans,
-  describe: async (name) => {
-    const found = await planOf(name)
-    return found && describePlan(found, env())
-  },
-  run: async (name, body) => {
+  describe: (name: string) =>
+    keptForDay(`plan ${name}`, async (at) => {
+      const found = await planOf(name)
+      return found && describePlan(found, at)
+    }),
+  run: async (name: string, body: unknown) => {
     const found = await planOf(name)
     return found && runPlan(found, body, env())
   },
-}
+} satisfies PlanApi

@@ -107,7 +107,7 @@ export const tableShapes: Readonly<Record<string, TableShapes>> = {
     bands: 'key text, score text, apr text, lowPayment dollars, highPayment dollars, lowCost dollars, highCost dollars',
     byMonth: 'month count, payment dollars, interest dollars, principal dollars, balance dollars',
     offers:
-      'key text, name text, rate percent, apr percent, term count, received dollars, owed dollars, payment dollars, fee dollars, interest dollars, cost dollars, insurance? dollars',
+      'key text, name text, rate percent, apr percent, months count, received dollars, owed dollars, payment dollars, fee dollars, interest dollars, cost dollars, insurance? dollars',
   },
   emi: {
     byYear: 'year count, through date, interest dollars, principal dollars, extra dollars, balance dollars',

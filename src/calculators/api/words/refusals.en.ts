@@ -23,6 +23,7 @@ export const refusals = {
     `We hold ${listed(years)}. Send one of ${years.length === 1 ? 'it' : 'these'} as "year", or leave it out.`,
   asOf: (from: string, to: string) => `Send "asOf" as a day, YYYY-MM-DD, from ${from} to ${to}.`,
   number: 'Send a number.',
+  wholeMonths: 'Send whole months: 30 years is 360.',
   numberOrNull: 'Send a number, or null where you have none.',
   trueFalse: 'Send true or false.',
   text: 'Send text.',
