@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
       return read(request, () => send(response, stored, { 'content-type': json }))
     case '/worked-out':
       return read(request, async (body) => {
-        const answer = await calculators.run('mortgage', body, { visitor: 'bench' })
+        const answer = await calculators.run('mortgage', body)
         send(response, Buffer.from(JSON.stringify(answer?.body)), { 'content-type': json })
       })
     default:

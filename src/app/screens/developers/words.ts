@@ -74,6 +74,10 @@ export const words = {
       ],
       ['Numbers', 'Put the part after # of a shared link behind the frame’s address, and it opens with those numbers.'],
       ['Privacy', 'It stores nothing in your reader’s browser, sets no cookies, and sends us none of the numbers.'],
+      [
+        'Your site’s rules',
+        'A content policy needs our address in frame-src. A sandbox needs allow-scripts, allow-same-origin and allow-popups.',
+      ],
       ['Links', 'Its link opens the full calculator in a new tab, with the numbers your reader typed.'],
     ],
   },
