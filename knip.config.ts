@@ -6,7 +6,6 @@ import type { KnipConfig } from 'knip'
  * reader is built its line goes.
  */
 export const awaited: Readonly<Record<string, string>> = {
-  'src/facts/history/one-day-falls.ts': '/market-behaviour: the worst days',
   'src/facts/lending/brokerage.ts': '/portfolio-simulator: buying on margin',
 }
 
@@ -32,5 +31,5 @@ export default {
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts'],
   ignoreDependencies: ['@biomejs/biome', 'tailwindcss', 'lucide-react'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'install'],
+  ignoreBinaries: ['apt-get', 'install', 'redis-server'],
 } satisfies KnipConfig

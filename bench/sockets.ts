@@ -33,7 +33,9 @@ export async function measure(): Promise<Section> {
     DATA_DIR: dataDir,
     MARKET_FLOOR_MS: '0',
     LIMIT_PER_10S: '0',
-    LIMIT_PER_MINUTE: '0',
+    LIMIT_READS_PER_10S: '0',
+    LIMIT_UNITS: '0',
+    SHED_LAG_MS: '0',
     LIMIT_REFRESH_PER_MINUTE: '0',
     WS_PER_IP: '1000000',
   }

@@ -31,7 +31,7 @@ test('a finding shows its rule and numbers, moves its limit, is hidden and broug
   await expect(debt).toContainText('Debts whose APR today is above this rate.')
   await expect(debt).toContainText('A rule of thumb')
   await debt.getByLabel('APR, above').fill('25')
-  await expect(debt).toContainText('None of your debts has a high rate today.')
+  await expect(debt).toContainText('None of your debts has a high rate today')
   expect(await dataIn(page, 'local', 'insights')).toEqual({ limits: { 'high-rate-debt': 25 }, hidden: [] })
   await page.reload()
   await expect(page.getByText('Most pressing: Employer match.')).toBeVisible()

@@ -122,7 +122,9 @@ test('a grown-up solves the sum, keeps a house bank, and deletes what the pages 
 
 test('a child’s game stands alone: no menu, no search, no way out but the other games and the sum for grown-ups', async ({
   page,
+  expectNoise,
 }) => {
+  expectNoise(/404/)
   for (const path of ['/truepenny-kids/coin-corner', '/truepenny-kids/word-search', '/truepenny-kids/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'All games' }).first()).toBeVisible()

@@ -35,6 +35,7 @@ test('header, rail and footer stand on a desk; the current group is marked', asy
     'About Us',
     'Contact Us',
     'Support',
+    'Developers',
     'Sitemap',
     'Privacy Policy',
     'Terms of Service',

@@ -1,8 +1,10 @@
 /** What the search asks: every calculator and every plan, as the JSON API answers them. */
+
+import { run } from '../../src/calculators/api/run-calculator.ts'
+import { runPlan } from '../../src/calculators/api/run-plan.ts'
+import { toldInputs } from '../../src/calculators/api/told-inputs.ts'
 import { catalogue } from '../../src/calculators/catalogue.ts'
-import { run } from '../../src/calculators/kit/api.ts'
 import { type Env, type Fields, type InputValues, initialInputs } from '../../src/calculators/kit/field.ts'
-import { runPlan } from '../../src/calculators/planning/plan-api.ts'
 import { plans } from '../../src/calculators/planning/plans.ts'
 import type { Household } from '../../src/engine/household/household.ts'
 import { sampleHousehold } from '../../src/engine/household/sample-household.ts'
@@ -43,7 +45,7 @@ async function calculatorSubject(slug: string): Promise<Subject<InputValues>> {
     start: initialInputs(fields, env),
     another: (state) => anyInputs(state, fields),
     changed: (state, inputs) => changedInputs(state, fields, inputs),
-    ask: (inputs) => answers({ inputs }, (body) => run(calculator, body, env)),
+    ask: (inputs) => answers({ inputs: toldInputs(slug, fields, inputs) }, (body) => run(calculator, body, env)),
   }
 }
 
@@ -70,7 +72,8 @@ async function planSubject(name: string): Promise<Subject<PlanQuestion>> {
       hasInputs && nextBelow(state, 3) === 0
         ? { ...asked, inputs: changedInputs(state, fields, asked.inputs) }
         : { ...asked, household: changedHousehold(state, asked.household) },
-    ask: (asked) => answers(asked, (body) => runPlan(plan, body, env)),
+    ask: (asked) =>
+      answers({ ...asked, inputs: toldInputs(name, fields, asked.inputs) }, (body) => runPlan(plan, body, env)),
   }
 }
 

@@ -180,6 +180,12 @@ export const pages: readonly Page[] = [
   built('/sitemap', 'sitemap', 'Sitemap', 'Every page of Truepenny in one searchable list.'),
   built('/about', 'about', 'About Us', 'How we get, check and date our numbers.'),
   built('/contact', 'contact', 'Contact Us', 'How to reach us or report a wrong number.'),
+  built(
+    '/developers',
+    'developers',
+    'For Developers',
+    'Our calculators and figures in your own pages, sheets, programs and assistants: examples, limits, and a calculator to embed.',
+  ),
   built('/support', 'support', 'Support', 'Answers to common questions about using Truepenny.'),
   built(
     '/blog',
@@ -372,7 +378,13 @@ export const pages: readonly Page[] = [
     'US stocks, bonds, bills, prices, gold and homes since 1871: growth, falls, returns by years held, with or without inflation.',
     { group: 'invest' },
   ),
-  planned('/market-behaviour', 'Market Behavior', 'invest'),
+  built(
+    '/market-behaviour',
+    'market-behaviour',
+    'Market Behavior',
+    'Guess first, then see: how often stocks rise, how deep and long they fall, what missing months costs, and six checks of how you decide.',
+    { group: 'invest' },
+  ),
   planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
   built(
     '/financial-health-report',

@@ -49,6 +49,7 @@ export const kept = {
     'tax-saving': 'settings of Tax-Saving Investments',
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
+    'market-guesses': 'your guesses and answers about markets',
     'brain-games': 'puzzles, riddles and word searches you played',
     'rule-list': 'your list of rules of thumb',
   },

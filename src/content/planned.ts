@@ -22,10 +22,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
   },
-  '/market-behaviour': {
-    will: 'Guess first, then see how often markets fall, how long recoveries take and what missing a few months costs. We’ll also test sayings like “sell in May”.',
-    now: ['/market-data', '/blog'],
-  },
   '/portfolio-simulator': {
     will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
     now: ['/market-data', growth],

@@ -45,6 +45,15 @@ const inRange = (whole: number): Cents => {
 /** Dollars to cents, half a cent away from zero. Throws RangeError on a non-finite amount and beyond 2^51 cents. */
 export const cents = (dollarAmount: number): Cents => inRange(roundHalfAway(finite(dollarAmount) * 100))
 
+/**
+ * Dollars to cents for loops that have checked their amounts before: the same rounding, and past 2^51 cents, where no cent can be told
+ * from the next, as near as a number comes instead of a refusal.
+ */
+export const nearestCents = (dollarAmount: number): number => {
+  const scaled = finite(dollarAmount) * 100
+  return Math.abs(scaled) > MOST_CENTS ? Math.round(scaled) : roundHalfAway(scaled)
+}
+
 /** An amount that is already in cents but may carry a fraction (interest on cents), to whole cents; ties away from zero. */
 export const wholeCents = (fractionalCents: number): Cents => inRange(roundHalfAway(finite(fractionalCents)))
 

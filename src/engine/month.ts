@@ -30,7 +30,8 @@ const pad = (value: number, width: number): string => String(value).padStart(wid
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-const lengthOf = (year: number, monthOfYear: number): number =>
+/** Days of a month of the year (1 to 12), for loops over many months. */
+export const lengthOf = (year: number, monthOfYear: number): number =>
   monthOfYear === 2 && isLeapYear(year) ? 29 : (LENGTHS[monthOfYear - 1] ?? 0)
 
 /** Text from outside to a month, or null: exactly 'YYYY-MM' with a month from 01 to 12. */

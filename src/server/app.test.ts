@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { marketAnswer, refreshAnswer } from '#wire/market.ts'
 import { postAnswer, postList } from '#wire/posts.ts'
 import { freeLimits, openTestApp, type TestApp } from './app.testkit.ts'
 import { MarketFeed } from './areas/market/feed.ts'
+import { overTheWire } from './http/over-the-wire.testkit.ts'
 
 const json = { 'content-type': 'application/json' }
 let opened: TestApp
@@ -74,6 +76,58 @@ describe('every failure', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'internal_error' } })
     expect(answer.body).not.toMatch(/secret|SELECT/)
   })
+})
+
+describe('a method an address does not take', () => {
+  const methods = METHODS.filter((method) => method !== 'CONNECT')
+  test.each([
+    ['/', 'GET, HEAD'],
+    ['/market-data', 'GET, HEAD'],
+    ['/no/such/page', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/api/v1/market', 'GET, HEAD'],
+    ['/api/posts/first-post', 'GET, HEAD'],
+    ['/api/v1/calculators/doubler', 'GET, HEAD, POST'],
+    ['/api/refresh-market-data', 'POST'],
+  ])('at %s is refused as that, whatever comes with it, and %s is said to be taken', async (path, allow) => {
+    const wire = await overTheWire(opened.app)
+    for (const method of methods.filter((one) => !allow.split(', ').includes(one))) {
+      const answer = await wire({ path, method, headers: { origin: 'https://elsewhere.example' } })
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, allow])
+    }
+  })
+
+  test('at an address of the API that is none is refused as unknown', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH'] as const)
+      expect((await ask({ method, url: '/api/v1/nothing' })).statusCode).toBe(404)
+  })
+})
+
+test('where the site is known as https every answer says so, refusals and redirects too', async () => {
+  await opened.close()
+  opened = await openTestApp({ publicOrigins: ['http://old.example', 'https://money.example'] })
+  for (const [method, url] of [
+    ['GET', '/healthz'],
+    ['GET', '/api/v1/posts'],
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/page'],
+    ['GET', '/a//b'],
+    ['GET', '/%E0%A4%A'],
+    ['PUT', '/page'],
+    ['POST', '/api/refresh-market-data'],
+  ] as const) {
+    const answer = await ask({ method, url })
+    expect([url, answer.headers['strict-transport-security']]).toEqual([url, 'max-age=31536000; includeSubDomains'])
+  }
+})
+
+test('what can only be had as it is is not sent to who refuses that', async () => {
+  for (const [header, status] of [
+    ['identity;q=0', 406],
+    ['gzip, *;q=0', 406],
+    ['gzip;q=0', 200],
+  ] as const)
+    expect((await ask({ url: '/api/v1/posts', headers: { 'accept-encoding': header } })).statusCode).toBe(status)
 })
 
 describe('redirects', () => {
@@ -170,6 +224,27 @@ describe('posts', () => {
     expect(posts.map((entry) => entry.slug)).toEqual(['second-post', 'first-post'])
     expect(postAnswer.parse((await ask('/api/posts/first-post')).json()).post.body).toBe('Some *text*.')
   })
+
+  test('are reached page by page', async () => {
+    const page = async (query: string) => postList.parse((await ask(`/api/v1/posts?${query}`)).json())
+    const first = await page('limit=1')
+    expect([first.posts.map(({ slug }) => slug), first.next]).toEqual([['second-post'], '2026-02-02_second-post'])
+    const second = await page(`limit=1&after=${first.next}`)
+    expect([second.posts.map(({ slug }) => slug), second.next]).toEqual([['first-post'], null])
+    expect((await page('after=2020-01-01_long-ago')).posts).toEqual([])
+    for (const odd of [
+      'limit=0',
+      'limit=201',
+      'limit=1e2',
+      'limit=1&limit=2',
+      'after=',
+      "after=2026-01-01_'",
+      'page=2',
+    ]) {
+      const refused = await ask(`/api/v1/posts?${odd}`)
+      expect([odd, refused.statusCode, refused.json().error.code]).toEqual([odd, 422, 'invalid_query'])
+    }
+  })
 })
 
 test.each(Object.entries(formerPaths).map(([name, former]) => [former, apiPaths[name as keyof typeof formerPaths]]))(
@@ -203,9 +278,13 @@ describe('calculators', () => {
     ['', 200],
     ['{"inputs":{"amount":-1}}', 422],
     ['{"inputs":{"amount":"4"}}', 422],
-    ['{"inputs":{"amount":1e999}}', 200],
+    ['{"inputs":{"amount":1e999}}', 422],
+    ['{"amount":4}', 422],
+    ['{"inputs":{"amount":4},"asOf":"2026-02-30"}', 422],
+    ['{"inputs":{"amount":4},"asOf":"2026-02-28","year":2026}', 200],
     ['{"inputs":[1]}', 422],
     ['{"inputs":null}', 422],
+    ['{"year":null}', 422],
     ['{"year":"2026"}', 422],
     ['{"year":1e9}', 422],
     ['[]', 422],
@@ -221,6 +300,26 @@ describe('calculators', () => {
     const answer = await post('/api/calculators/doubler', payload)
     expect(answer.statusCode).toBe(status)
     if (status >= 400) errorBody.parse(answer.json())
+  })
+
+  test.each([
+    '/api/v1/calculators',
+    '/api/v1/calculators/doubler',
+    '/api/v1/openapi.json',
+    '/api/v1/plans',
+    '/api/v1/plans/counter',
+  ])('%s is told once: whoever has it is answered 304', async (url) => {
+    const first = await ask(url)
+    const { etag } = first.headers
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    expect(first.headers['cache-control']).toBe('public, no-cache')
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ url, headers: { 'if-none-match': known } })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    for (const other of ['"other"', '', 'nonsense'])
+      expect((await ask({ url, headers: { 'if-none-match': other } })).statusCode).toBe(200)
   })
 
   test('an unknown one is 404', async () => {
@@ -359,12 +458,25 @@ describe('health', () => {
         ping: async () => {
           throw new Error('down')
         },
-        posts: { list: async () => [], find: async () => null, save: async () => {}, seed: async () => {} },
+        posts: {
+          list: async () => ({ posts: [], next: null }),
+          find: async () => null,
+          save: async () => {},
+          seed: async () => {},
+        },
       },
     })
     const answer = await down.app.inject('/readyz')
     expect([answer.statusCode, answer.json().status]).toEqual([503, 'database unavailable'])
     await down.close()
+  })
+
+  test('not ready while there are no pages', async () => {
+    const empty = await openTestApp({ isBuilt: false })
+    const answer = await empty.app.inject('/readyz')
+    expect([answer.statusCode, answer.json().status]).toEqual([503, 'pages not built'])
+    expect((await empty.app.inject('/healthz')).statusCode).toBe(200)
+    await empty.close()
   })
 
   test('a Host header that is not one is refused', async () => {

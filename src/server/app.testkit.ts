@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { inputNames } from '#calculators/api/input-names.ts'
+import { readInputs } from '#calculators/api/read-inputs.ts'
+import { readQuestion, refused } from '#calculators/api/read-question.ts'
+import { money } from '#calculators/kit/field.ts'
 import { type AppDeps, buildApp } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { MarketFeed } from './areas/market/feed.ts'
@@ -6,35 +10,51 @@ import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Hub } from './live/hub.ts'
 import type { LiveLimits } from './live/limits.ts'
-import { storeOver } from './store/open-store.ts'
+import { prepare, storeOver } from './store/open-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { examplePost } from './store/store-contract.testkit.ts'
 
-/** A calculator that doubles, for the routes. */
+const env = { today: '2026-11-20', year: 2026 }
+const doubled = { fields: { amount: money({ label: 'Amount', initial: 1 }) }, check: () => ({}) }
+
+/** A calculator that doubles, for the routes. It reads what it is sent as every calculator does. */
 export const fakeCalculators: CalculatorApi = {
-  list: () => [{ slug: 'doubler', title: 'Doubler', category: 'Savings', description: 'Doubles.' }],
-  describe: async (slug) => (slug === 'doubler' ? { slug, inputs: {}, figures: [] } : null),
+  list: () => fakeList,
+  describe: async (slug) => (slug === 'doubler' ? fakeDescription : null),
   run: async (slug, body) => {
     if (slug !== 'doubler') return null
-    const amount = (body as { inputs?: { amount?: unknown } }).inputs?.amount ?? 1
-    if (typeof amount !== 'number' || amount < 0)
-      return { status: 422, body: { error: { code: 'invalid_inputs', message: 'Check.', fields: { amount: 'No.' } } } }
-    return { status: 200, body: { slug, figures: { double: amount * 2 } } }
+    const { fields } = doubled
+    const question = readQuestion(body, { parts: ['inputs'], names: inputNames(slug, fields), fields, years: [] }, env)
+    if (!question.ok) return question.answer
+    const read = readInputs(slug, doubled, question.inputs, env)
+    if (!read.ok) return refused('bad_inputs', 'Check.', read.errors)
+    return { status: 200, body: { slug, figures: { double: Number(read.inputs['amount']) * 2 } } }
   },
-  openapi: async () => ({ openapi: '3.1.0' }),
+  openapi: async () => fakeDocument,
 }
+const fakeList = [{ slug: 'doubler', title: 'Doubler', category: 'Savings', description: 'Doubles.' }]
+const fakeDescription = { slug: 'doubler', inputs: {}, figures: [] }
+const fakeDocument = { openapi: '3.1.0' }
 
 /** A plan that counts debts, for the routes. */
 export const fakePlans: PlanApi = {
-  list: () => [{ name: 'counter', title: 'Counter', question: 'How many debts?', path: '/counter' }],
-  describe: async (name) => (name === 'counter' ? { name, household: {}, inputs: {}, answer: {} } : null),
+  list: () => fakePlanList,
+  describe: async (name) => (name === 'counter' ? fakePlan : null),
   run: async (name, body) => {
     if (name !== 'counter') return null
-    const { debts } = (body as { household: { debts?: unknown } }).household
-    if (!Array.isArray(debts)) return { status: 422, body: { error: { code: 'bad_household', message: 'Check.' } } }
+    const question = readQuestion(
+      body,
+      { parts: ['household', 'inputs'], names: inputNames(name, {}), fields: {}, years: [] },
+      env,
+    )
+    if (!question.ok) return question.answer
+    const { debts } = (question.parts['household'] ?? {}) as { debts?: unknown }
+    if (!Array.isArray(debts)) return refused('bad_household', 'Check.')
     return { status: 200, body: { plan: name, answer: { debts: debts.length } } }
   },
 }
+const fakePlanList = [{ name: 'counter', title: 'Counter', question: 'How many debts?', path: '/counter' }]
+const fakePlan = { name: 'counter', household: {}, inputs: {}, answer: {} }
 
 export const freeLimits = {
   per10Seconds: 0,
@@ -61,7 +81,9 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const now = () => clock.now
   const { live, ...deps } = changes
-  const store = await storeOver(openSqlite(':memory:'), 'sqlite')
+  const db = openSqlite(':memory:')
+  await prepare(db, 'sqlite')
+  const store = storeOver(db, 'sqlite')
   await store.posts.seed([examplePost('first-post'), examplePost('second-post', { publishedAt: '2026-02-02' })])
   const feed = new MarketFeed({
     providers: [],
@@ -83,6 +105,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     plans: fakePlans,
     files: new Map(),
     render: null,
+    isBuilt: true,
     isDraining: () => hub.draining,
     onRefreshed: () => void hub.announce(),
     now,

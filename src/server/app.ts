@@ -10,23 +10,27 @@ import Fastify, {
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
 import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
+import { chooseEncoding } from './http/accept-encoding.ts'
 import { type Admission, admission } from './http/admission.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
 import { sendJsonBytes } from './http/json-bytes.ts'
+import { Addresses, untaken } from './http/only-methods.ts'
 import { OpenConnections } from './http/open-connections.ts'
 import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
+import { describeFailure, notAcceptable, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
 import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -34,10 +38,12 @@ import type { Hub } from './live/hub.ts'
 import { asksForSocket, attachLive } from './live/upgrade.ts'
 import { type Shedding, shedding } from './load/shedding.ts'
 import { Turnstile } from './load/turnstile.ts'
+import { noMeter, type RequestMeter } from './metrics/request-meter.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
+import { pageStore } from './routes/page-store.ts'
 import { pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -67,6 +73,10 @@ export interface AppDeps {
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
   readonly render: PageRenderer | null
+  /** Addresses it draws that are one address each. */
+  readonly drawn?: ReadonlySet<string>
+  /** Whether there are pages to show; left out, there are where the front page is and others can be drawn. */
+  readonly isBuilt?: boolean
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
@@ -78,9 +88,17 @@ export interface AppDeps {
   readonly steady?: () => number
   /** Who may still ask; left out, it is counted here by `limits`. */
   readonly gate?: Admission
+  /** Told of every answer; left out, nobody counts. */
+  readonly meter?: RequestMeter
+  /** Pages wait here to be drawn; left out, a line is made by `limits`. */
+  readonly pages?: Turnstile
   /** How far this thread is behind (milliseconds); left out, it never is. */
   readonly lag?: { readonly ms: number }
 }
+
+/** The line of pages that wait to be drawn. */
+export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>): Turnstile =>
+  new Turnstile({ places: PAGES_AT_ONCE, most: pagesWaiting })
 
 /** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
 const PAGES_AT_ONCE = 2
@@ -93,6 +111,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const now = deps.now ?? Date.now
   const steady = deps.steady ?? (() => performance.now())
   const gate = deps.gate ?? admission({ ...deps, now: steady })
+  const meter = deps.meter ?? noMeter
   const shed = shedding(deps.lag ?? { ms: 0 }, deps.limits.shedLagMs)
   const standing = { ...securityHeaders(deps.publicOrigins), 'content-security-policy': dataPolicy }
   const files = readyFiles(deps.files, standing, deps.changes)
@@ -100,8 +119,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isLate = (request: IncomingMessage) => connections.isLate(request.socket)
   const front = fileFront({
     files,
-    shed,
-    isPlain: (request) => !deps.isDraining() && !isLate(request),
+    meter,
+    isPlain: (request) => !deps.isDraining() && !isLate(request) && !shed.refuses('file'),
     log: deps.logger,
   })
   const app = Fastify({
@@ -120,32 +139,47 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     },
   })
 
-  const pages = new Turnstile({ places: PAGES_AT_ONCE, most: deps.limits.pagesWaiting })
-  const guarded = { ...deps, ...guardedCalculations(deps, calculationGuard({ admission: gate, shed })) }
+  const pages = deps.pages ?? pageTurns(deps.limits)
+  const guarded = {
+    ...deps,
+    ...guardedCalculations(
+      deps,
+      calculationGuard({ admission: gate, shed, onShed: (reason) => meter.shed('calculation', reason) }),
+    ),
+  }
 
+  app.decorate('takenMethods', new Addresses())
   acceptOnlyJson(app)
   connections.watch(app.server)
-  guard(app, { gate, shed, standing, files, isLate, isDraining: deps.isDraining, publicOrigins: deps.publicOrigins })
+  guard(app, {
+    gate,
+    shed,
+    meter,
+    standing,
+    files,
+    isLate,
+    isDraining: deps.isDraining,
+    publicOrigins: deps.publicOrigins,
+  })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
-    if (isApi || request.method === 'GET' || request.method === 'HEAD')
-      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
-    void reply.header('allow', 'GET, HEAD')
-    throw new Problem(405, 'method_not_allowed', 'Pages can only be read.')
+    throw untaken(app, request, reply)
   })
 
-  healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
+  const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
+  healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
   for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
+    drawn: deps.drawn ?? new Set(),
     pages,
+    onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: { listPosts: () => deps.store.posts.list(), findPost: (slug) => deps.store.posts.find(slug) },
+    store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
   })
 
   attachLive(app.server, {
@@ -161,8 +195,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function areas(deps: AppDeps, steady: () => number): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
+    { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    { name: 'facts', bodyBytes: SMALL_BODY, routes: factRoutes },
     {
       name: 'market',
       bodyBytes: SMALL_BODY,
@@ -208,6 +244,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 interface Guard {
   readonly gate: Admission
   readonly shed: Shedding
+  readonly meter: RequestMeter
   /** Headers of every answer. */
   readonly standing: Readonly<Record<string, string>>
   readonly files: ReadyFiles
@@ -218,7 +255,10 @@ interface Guard {
 }
 
 /** What every request passes before its route: headers, limits, and who may change things. */
-function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDraining, publicOrigins }: Guard): void {
+function guard(
+  app: FastifyInstance,
+  { gate, shed, meter, standing, files, isLate, isDraining, publicOrigins }: Guard,
+): void {
   app.decorateRequest('visitor', '')
 
   app.addHook('onRequest', async (request, reply) => {
@@ -237,7 +277,10 @@ function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDr
           retryAfter: 10,
         })
     }
-    if (shed.refuses(asked)) throw tooBusy()
+    if (shed.refuses(asked)) {
+      meter.shed(asked, 'lag')
+      throw tooBusy()
+    }
     const kind = counted(asked)
     const wait = kind ? gate.wait(request.visitor, kind) : 0
     if (wait > 0)
@@ -247,6 +290,10 @@ function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDr
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
+    // Before its body is looked at: where a method is not taken, the form of what it brings is no matter.
+    if (request.is404) throw untaken(app, request, reply)
+    const isData = asked === 'read' || asked === 'calculation'
+    if (isData && !chooseEncoding(request.headers['accept-encoding'], ['identity'])) throw notAcceptable()
     if (changesSomething(request.method)) refuseForeign(request, publicOrigins)
     return undefined
   })
@@ -257,6 +304,8 @@ function guard(app: FastifyInstance, { gate, shed, standing, files, isLate, isDr
   })
 
   app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply.raw
+    meter.answered(requestClass(request.method, request.raw.url, files), statusCode, reply.elapsedTime)
     // The query is left out on purpose: a shared link may hold somebody's amounts.
     const path = splitUrl(request.raw.url ?? '')[0].slice(0, 300)
     request.log.info(

@@ -159,19 +159,18 @@ test('a service whose clock is set back and forward goes on: market, live lines 
     { before: jumpingClock },
   )
   const port = await running.ready()
-  const refresh = async (): Promise<RefreshAnswer> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${REFRESH_PATH}`, {
+  const askRefresh = () =>
+    fetch(`http://127.0.0.1:${port}${REFRESH_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     })
-    return refreshAnswer.parse(await answer.json())
-  }
+  const refresh = async (): Promise<RefreshAnswer> => refreshAnswer.parse(await (await askRefresh()).json())
   const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`)
   await once(ws, 'open')
   const heard: { type: string; seq?: number }[] = []
   ws.on('message', (data) => heard.push(JSON.parse(String(data)) as { type: string }))
   ws.send('{"type":"auth","userId":"guest-user"}')
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
   const years: string[] = []
   for (const jump of [0, 1, 2]) {
     if (jump > 0) {
@@ -190,5 +189,8 @@ test('a service whose clock is set back and forward goes on: market, live lines 
   expect(years).toEqual([year, year - 1, year + 1].map(String))
   const numbers = heard.flatMap(({ seq }) => (seq === undefined ? [] : [seq]))
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
-  expect(new Set(numbers).size).toBe(4)
+  expect(new Set(numbers).size).toBeGreaterThanOrEqual(4)
+  const refusal = async () => (await askRefresh()).headers.get('retry-after')
+  await expect.poll(refusal).not.toBeNull()
+  expect(Number(await refusal())).toBeLessThanOrEqual(60)
 })

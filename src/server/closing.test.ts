@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 })
 afterEach(killAll)
 afterAll(remove)
 
-const free = { LIMIT_PER_10S: '0', LIMIT_PER_MINUTE: '0' }
+const free = { LIMIT_PER_10S: '0', LIMIT_READS_PER_10S: '0' }
 const buildDir = path.join(folder, 'build')
 mkdirSync(path.join(buildDir, 'client'), { recursive: true })
 writeFileSync(path.join(buildDir, 'client', 'index.html'), '<p>Home</p>')
@@ -61,7 +61,7 @@ test('the port is free for the next process while the last request is still answ
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   })
-  await sleep(200)
+  await sleep(1_000)
   first.child.kill('SIGTERM')
   await sleep(100)
   const next = start({ PORT: String(port), DRAIN_MS: '0' })

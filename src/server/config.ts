@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { limitDefaults } from '#wire/limits.ts'
 import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
@@ -59,10 +60,14 @@ const timeZone = z.optional(
   }, 'must be a time zone such as America/New_York'),
 )
 
+const hostName = z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address'))
+
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
   PORT: count(3000, 0, 65_535),
-  HOST: z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address')),
+  HOST: hostName,
+  METRICS_PORT: z.optional(count(0, 1, 65_535)),
+  METRICS_HOST: hostName,
   DATA_DIR: z.optional(z.string()),
   BUILD_DIR: z.optional(z.string()),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
@@ -81,9 +86,9 @@ const environment = z.object({
   PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   LIMIT_PER_10S: count(150, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(0, 0, 1_000_000),
-  LIMIT_READS_PER_10S: count(1_500, 0, 1_000_000),
-  LIMIT_UNITS: count(1_000, 0, 10_000_000),
-  LIMIT_UNITS_PER_SECOND: count(100, 1, 1_000_000),
+  LIMIT_READS_PER_10S: count(limitDefaults.readsPer10Seconds, 0, 1_000_000),
+  LIMIT_UNITS: count(limitDefaults.units, 0, 10_000_000),
+  LIMIT_UNITS_PER_SECOND: count(limitDefaults.unitsPerSecond, 1, 1_000_000),
   CALC_WORKERS: count(calculationDefaults.workers, 0, 64),
   CALC_WORKER_MB: count(calculationDefaults.memoryMb, 32, 4_096),
   CALC_QUEUE: count(calculationDefaults.queue, 1, 100_000),
@@ -91,7 +96,7 @@ const environment = z.object({
   PAGE_QUEUE: count(200, 1, 100_000),
   SHED_LAG_MS: count(200, 0, 60_000),
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
-  BODY_LIMIT: count(65_536, 1_024, 10_485_760),
+  BODY_LIMIT: count(limitDefaults.bodyBytes, 1_024, 10_485_760),
   REQUEST_TIMEOUT_MS: count(30_000, 100, 600_000),
   DRAIN_MS: count(5_000, 0, 600_000),
   SHUTDOWN_MS: count(25_000, 100, 600_000),
@@ -131,6 +136,8 @@ export interface RequestLimits {
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Where figures are answered, apart from visitors; undefined where nobody asks for them. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   readonly dataDir: string
   /** Where the built pages lie: `client/` and `server/index.js`. */
   readonly buildDir: string
@@ -172,6 +179,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: value.PORT,
     host: value.HOST ?? '0.0.0.0',
+    metrics:
+      value.METRICS_PORT === undefined
+        ? undefined
+        : { port: value.METRICS_PORT, host: value.METRICS_HOST ?? '127.0.0.1' },
     dataDir: value.DATA_DIR ?? './data',
     buildDir: value.BUILD_DIR ?? './build',
     databaseUrl: value.DATABASE_URL,

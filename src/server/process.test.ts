@@ -25,7 +25,7 @@ test('it says when it is ready, and a SIGTERM lets a request finish and says goo
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   const goodbye = once(ws, 'close')
   child.kill('SIGTERM')
   expect((await goodbye)[0]).toBe(1001)
@@ -33,6 +33,17 @@ test('it says when it is ready, and a SIGTERM lets a request finish and says goo
   const answer = await slow
   expect([answer.status, await answer.json()]).toEqual([200, { slug: '900' }])
   idle.destroy()
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
+})
+
+test('without pages it says so: at the start, and to whoever asks whether it is ready', async () => {
+  const { child, output, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', BUILD_DIR: path.join(folder, 'nowhere') })
+  const port = await ready()
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'pages not built' }])
+  await expect.poll(() => output.stdout).toMatch(/There are no pages: \S+nowhere \(BUILD_DIR\)/)
+  expect(output.stdout).toContain('set PUBLIC_ORIGIN')
+  child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
 })
 
@@ -68,7 +79,7 @@ test('a request that never ends is cut at the limit, and the end is still clean'
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   }).catch(() => 'cut')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   child.kill('SIGTERM')
   expect(await stuck).toBe('cut')
   expect((await ended).code).toBe(0)
@@ -81,7 +92,7 @@ test('a second signal ends it at once with 1', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   }).catch(() => {})
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 100))
   child.kill('SIGINT')

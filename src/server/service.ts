@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
-import { buildApp } from './app.ts'
+import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import { MarketFeed } from './areas/market/feed.ts'
@@ -34,11 +35,19 @@ import { connectionRoom, openFilesLimit } from './http/open-files.ts'
 import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
+import { SharedLimits } from './live/shared-limits.ts'
 import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
+import { Metrics } from './metrics/registry.ts'
+import { requestMeter } from './metrics/request-meter.ts'
+import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
+import { drawnAddresses } from './routes/spelling.ts'
+import { originInSitemap, startNotes } from './start-notes.ts'
 import { openStore } from './store/open-store.ts'
+import { untilFree } from './store/unavailable.ts'
 
 export interface ServiceParts {
   readonly seedPosts: readonly Post[]
@@ -51,6 +60,8 @@ export interface ServiceParts {
 export interface Service {
   /** The port it listens on. */
   readonly port: number
+  /** What is missing before strangers may come; see `startNotes`. */
+  readonly notes: readonly string[]
   /**
    * Goes on taking requests for the moment set (`atOnce`: not at all), finishes what is under way, then ends; requests that take too
    * long are cut.
@@ -58,6 +69,10 @@ export interface Service {
   close(how: { readonly atOnce: boolean }): Promise<void>
 }
 
+/** How long the start waits for another node that writes its posts (milliseconds). */
+const SEED_MS = 10_000
+/** How long each part gets to close (milliseconds). */
+const LONGEST_END_MS = 2_000
 /** How long the end waits for the last log lines to be written. */
 const LAST_LINES_MS = 500
 
@@ -75,7 +90,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   })
   const ends: (() => unknown)[] = [() => store.close()]
   try {
-    await store.posts.seed(parts.seedPosts)
+    await untilFree(() => store.posts.seed(parts.seedPosts), SEED_MS)
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
@@ -88,14 +103,20 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       shared: between,
       onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
     })
-    const room = connectionRoom(openFilesLimit())
+    const openFiles = openFilesLimit()
+    const room = connectionRoom(openFiles)
     const connections = new OpenConnections(room)
+    const steady = () => performance.now()
+    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
     const hub = new Hub({
       feed,
       limits: { ...config.live, connections: Math.min(config.live.connections, room.sockets) },
+      elsewhere: (visitor) => shared?.socketsElsewhere(visitor) ?? 0,
       onError: (error) => log.error({ err: error }, 'no market values to show'),
     })
     ends.unshift(() => hub.stop())
+    const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
+    if (shared) ends.unshift(() => shared.close())
     const rates = new PublishedRates({
       fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
       fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
@@ -103,9 +124,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     ends.unshift(() => rates.stop())
 
-    await between?.connect()
+    await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
+    const files = readSite(path.join(config.buildDir, 'client'), config.publicOrigins)
     const changes = new ChangedFiles()
     const today = () => dayIn(config.timeZone, new Date())
     const list = build ? readPageList(config.buildDir) : null
@@ -117,12 +139,14 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const worked = pool ? pooled(pool, parts, today) : parts
 
     let draining = false
-    const steady = () => performance.now()
     const lag = new LoopLag(steady)
     ends.unshift(() => lag.stop())
-    const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
+    const pages = pageTurns(config.limits)
+    const metrics = new Metrics()
     const app = buildApp({
       gate,
+      pages,
+      meter: requestMeter(metrics),
       lag,
       steady,
       limits: config.limits,
@@ -136,15 +160,21 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
-      files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
+      files,
       changes,
       render: build && pageRenderer(build),
+      ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
+    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
+    if (config.metrics) {
+      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
+      ends.unshift(() => served.close())
+    }
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
@@ -153,6 +183,12 @@ export async function startService(config: Config, parts: ServiceParts): Promise
 
     return {
       port: typeof address === 'object' && address !== null ? address.port : config.port,
+      notes: startNotes(config, {
+        isBuilt: build !== null && files.has('/'),
+        builtFor: originInSitemap(files.get('/sitemap.xml')?.bodies.identity.body.toString()),
+        openFiles,
+        sockets: room.sockets,
+      }),
       close: async ({ atOnce }) => {
         draining = true
         const { server } = app
@@ -160,7 +196,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
         await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
         await app.close()
-        for (const end of ends) await end()
+        // A part whose other side is frozen does not hold up the end.
+        for (const end of ends) await Promise.race([end(), sleep(LONGEST_END_MS, undefined, { ref: false })])
         await output.settle(LAST_LINES_MS)
       },
     }
@@ -202,6 +239,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       })
       feed.onSnapshot(() => void pages.refresh())
       await pages.refresh()
+    }
+
+    function shareLimits(url: string): SharedLimits {
+      return new SharedLimits({
+        url,
+        gate,
+        held: () => hub.held,
+        onError: (error) => log.error({ err: error }, 'limits are counted by each node alone'),
+      })
     }
 
     function joinNodes(url: string): BetweenNodes {

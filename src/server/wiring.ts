@@ -1,21 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
+import { describeCalculator, summary } from '#calculators/api/describe-calculator.ts'
+import { describePlan, planSummary } from '#calculators/api/describe-plan.ts'
+import { run } from '#calculators/api/run-calculator.ts'
+import { runPlan } from '#calculators/api/run-plan.ts'
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
-import { describe as describeCalculator, openApi, run, summary } from '#calculators/kit/api.ts'
 import type { Env } from '#calculators/kit/field.ts'
-import { describePlan, planPaths, planSummary, runPlan } from '#calculators/planning/plan-api.ts'
 import { plans as allPlans } from '#calculators/planning/plans.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
+import { apiDocument } from './areas/openapi/document.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts
 
 const env = (): Env => ({ today: dayIn(HOME_ZONE, new Date()), year: defaultYear })
-const built = catalogue.filter((entry) => entry.isImplemented)
+const listed = catalogue.filter((entry) => entry.isImplemented).map(summary)
+const listedPlans = allPlans.map(planSummary)
 
 async function open(slug: string) {
   const entry = entryBySlug(slug)
@@ -24,24 +28,43 @@ async function open(slug: string) {
   return { entry, calculator }
 }
 
+/** Descriptions of the day, each made once. */
+let kept = { day: '', made: new Map<string, Promise<object | null>>() }
+function keptForDay(key: string, make: (env: Env) => Promise<object | null>): Promise<object | null> {
+  const at = env()
+  if (kept.day !== at.today) kept = { day: at.today, made: new Map() }
+  const { made } = kept
+  const known = made.get(key) ?? make(at)
+  made.set(key, known)
+  // Only what there is stays: a failure is tried again, and names that nobody answers to would fill the memory.
+  known.then(
+    (answer) => answer === null && made.delete(key),
+    () => made.delete(key),
+  )
+  return known
+}
+
+/** The same on every day, so made once. */
+let document: Promise<object> | null = null
+
 /** The calculators as the JSON API shows them. */
 export const calculators = {
-  list: () => built.map(summary),
-  describe: async (slug: string) => {
-    const found = await open(slug)
-    return found ? describeCalculator(found.entry, found.calculator, env()) : null
-  },
+  list: () => listed,
+  describe: (slug: string) =>
+    keptForDay(`calculator ${slug}`, async (at) => {
+      const found = await open(slug)
+      return found && describeCalculator(found.entry, found.calculator, at)
+    }),
   run: async (slug: string, body: unknown) => {
     const found = await open(slug)
     return found ? run(found.calculator, body, env(), () => setImmediate()) : null
   },
-  openapi: async () => {
-    const all = await Promise.all(built.map((entry) => open(entry.slug)))
-    const planned = await Promise.all(allPlans.map(async ({ load }) => describePlan(await load(), env())))
-    return openApi(
-      all.flatMap((found) => (found ? [describeCalculator(found.entry, found.calculator, env())] : [])),
-      planPaths(planned),
-    )
+  openapi: () => {
+    document ??= apiDocument().catch((error: unknown) => {
+      document = null
+      throw error
+    })
+    return document
   },
 } satisfies CalculatorApi
 
@@ -49,11 +72,12 @@ const planOf = async (name: string) => allPlans.find((one) => one.name === name)
 
 /** The plans as the JSON API shows them. */
 export const plans = {
-  list: () => allPlans.map(planSummary),
-  describe: async (name: string) => {
-    const found = await planOf(name)
-    return found && describePlan(found, env())
-  },
+  list: () => listedPlans,
+  describe: (name: string) =>
+    keptForDay(`plan ${name}`, async (at) => {
+      const found = await planOf(name)
+      return found && describePlan(found, at)
+    }),
   run: async (name: string, body: unknown) => {
     const found = await planOf(name)
     return found && runPlan(found, body, env())

@@ -4,9 +4,7 @@ export const MCP_PATH = '/mcp'
 /** Every tool by name, with what a person reads of it. */
 export const mcpTools = {
   find_calculator: 'Finds the calculator or plan that answers a question.',
-  describe_calculator: 'Says what it asks for: each input with its unit, limits and starting value.',
+  describe_calculator: 'Says what it asks for: each input with its unit, limits and default.',
   run_calculator: 'Works it out: the answer, its figures and its sources.',
-  list_facts: 'Lists the figures of law and surveys we hold.',
-  get_fact: 'Gives one figure for a year, with its source.',
+  run_plan: 'Works out a plan for a whole household.',
 } as const
-export type McpTool = keyof typeof mcpTools

@@ -1,10 +1,10 @@
 import type { MarketAnswer } from './market.ts'
-import type { Post, PostSummary } from './posts.ts'
+import type { Post, PostList } from './posts.ts'
 
-/** What a rendered page may read from the store. */
+/** What a rendered page may read from the store. Each call may reject with a `Response` of 503: the store is away for the moment. */
 export interface PageStore {
-  /** Newest first, without bodies. */
-  listPosts(): Promise<PostSummary[]>
+  /** A page of the blog, newest first, without bodies: the first one, or the one behind a place (`postPlace`). */
+  listPosts(after?: string): Promise<PostList>
   findPost(slug: string): Promise<Post | null>
 }
 

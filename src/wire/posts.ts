@@ -25,8 +25,25 @@ export type Post = z.infer<typeof post>
 export const postSummary = z.omit(post, { body: true })
 export type PostSummary = z.infer<typeof postSummary>
 
-/** Answer of `GET /api/v1/posts`, newest first. */
-export const postList = z.object({ posts: z.array(postSummary) })
+/**
+ * A place in the list of posts, newest first: behind the post of this day and address. It names a post and not a number of posts, so that
+ * a new one on top moves nobody's place.
+ */
+export const postPlace = z.string().check(z.maxLength(100), z.regex(/^\d{4}-\d{2}-\d{2}_[a-z0-9]+(?:-[a-z0-9]+)*$/))
+
+export const MOST_POSTS = 200
+/** Posts on one page of the blog. */
+export const POSTS_ON_A_PAGE = 20
+
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))
+/** Query of `GET /api/v1/posts`: how many (as many as fit when left out), and behind which place. */
+export const postListQuery = z.strictObject({
+  limit: z.optional(z.pipe(wholeNumber, z.int().check(z.gte(1), z.lte(MOST_POSTS)))),
+  after: z.optional(postPlace),
+})
+
+/** Answer of `GET /api/v1/posts`, newest first. `next` is the place to go on `after`; null at the end. */
+export const postList = z.object({ posts: z.array(postSummary), next: z.nullable(postPlace) })
 export type PostList = z.infer<typeof postList>
 
 /** Answer of `GET /api/v1/posts/{slug}`. */

@@ -183,12 +183,28 @@ test.each([
   expect(isCrawler(agent)).toBe(is)
 })
 
+test('an older update, of this line or of another node, moves the last update time nowhere', () => {
+  const { line, last } = play()
+  line.start()
+  last().onopen?.()
+  const hear = (message: object) => last().onmessage?.({ data: JSON.stringify({ type: 'market-update', ...message }) })
+  hear(update(7, 'e', '2025-11-20T21:00:30Z'))
+  hear(update(6, 'e', '2025-11-20T21:00:00Z'))
+  hear(update(3, 'another', '2025-11-20T20:00:00Z'))
+  expect(line.state().lastUpdate).toBe('2025-11-20T21:00:30Z')
+  hear(update(8, 'e', '2025-11-20T21:01:00Z'))
+  expect(line.state().lastUpdate).toBe('2025-11-20T21:01:00Z')
+})
+
 test('within one epoch the higher number wins; a new epoch wins by its time', () => {
   expect(newest(null, update(1)).seq).toBe(1)
   expect(newest(update(5), update(4)).seq).toBe(5)
   expect(newest(update(5), update(6)).seq).toBe(6)
-  expect(newest(update(5), update(1, 'f', '2026-11-20T22:00:00Z')).epoch).toBe('f')
-  expect(newest(update(5), update(9, 'old', '2026-11-19T22:00:00Z')).epoch).toBe('e')
+  const now = Date.parse('2026-11-20T22:00:00Z')
+  expect(newest(update(5), update(1, 'f', '2026-11-20T22:00:00Z'), now).epoch).toBe('f')
+  expect(newest(update(5), update(9, 'old', '2026-11-19T22:00:00Z'), now).epoch).toBe('e')
+  // What was told by a clock a year ahead gives way to the same server with its clock set right.
+  expect(newest(update(5, 'e', '2027-11-20T22:00:00Z'), update(1, 'f', '2026-11-20T21:59:00Z'), now).epoch).toBe('f')
 })
 
 test('a failed answer reads as its status and its body, or the status text when the body is empty', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#wire/live-messages.ts'
 import { DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
 import { HEALTHY_AFTER_MS, reconnectWait } from './backoff.ts'
+import { newest } from './newest-snapshot.ts'
 
 export type LineStatus = 'disconnected' | 'connected'
 export interface LineState {
@@ -18,7 +19,7 @@ export interface LineState {
   readonly autoRefresh: boolean
   /** Milliseconds between updates, as the server confirmed it. */
   readonly interval: number
-  /** ISO time of the newest update message; null before the first. */
+  /** ISO time of the newest update that came, which need not be the last one; null before the first. */
   readonly lastUpdate: string | null
 }
 export type LineEvent =
@@ -76,6 +77,7 @@ export function marketLine(world: LineWorld): MarketLine {
   let stopWatching: (() => void) | null = null
   /** What the visitor asked for; asked again after a reconnect. */
   let wished: number | null = null
+  let newestUpdate: MarketUpdateMessage | null = null
   const listeners = new Set<() => void>()
   const ears = new Set<(event: LineEvent) => void>()
 
@@ -97,7 +99,8 @@ export function marketLine(world: LineWorld): MarketLine {
       return world.log('A message of the market line could not be read.')
     }
     if (message.type === 'market-update') {
-      change({ lastUpdate: message.timestamp })
+      newestUpdate = newest(newestUpdate, message)
+      change({ lastUpdate: newestUpdate.timestamp })
       tell({ type: 'update', message })
     } else if (message.type === 'auto-refresh-status') {
       const on = message.status === 'started'

@@ -66,13 +66,14 @@ export function useMarket(given: MarketAnswer | null) {
   useEffect(() => {
     const hear = (event: Event) => {
       const { timestamp, data, seq, epoch } = (event as CustomEvent<MarketUpdateMessage>).detail
-      const kept = newest(client.getQueryData<MarketAnswer>([MARKET_PATH]), { timestamp, data, seq, epoch })
+      const known = client.getQueryData<MarketAnswer>([MARKET_PATH]) ?? given
+      const kept = newest(known, { timestamp, data, seq, epoch })
       client.setQueryData([MARKET_PATH], kept)
       rememberedMarket.set(kept)
     }
     window.addEventListener(MARKET_EVENT, hear)
     return () => window.removeEventListener(MARKET_EVENT, hear)
-  }, [client])
+  }, [client, given])
   const refresh = useMutation({
     mutationFn: askForRefresh,
     onSuccess: async () => {

@@ -8,6 +8,7 @@ import { type PostSummary, slugPattern } from '#wire/posts.ts'
 import { pageMeta, postMeta } from '../shell/page-meta.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { NotFound } from './not-found.tsx'
+import { ArticlesAway } from './reading/articles-away.tsx'
 import { Blocks } from './reading/blocks.tsx'
 import { parseMarkdown, readingMinutes } from './reading/markdown.ts'
 
@@ -30,6 +31,10 @@ export const meta = ({ loaderData }: { loaderData?: Shown }) =>
   loaderData?.kind === 'post'
     ? postMeta(loaderData.post)
     : pageMeta('/blog', { title: 'Page Not Found', noindex: true })
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ArticlesAway error={error} />
+}
 
 export default function BlogPost({ loaderData }: { loaderData: Shown }) {
   if (loaderData.kind === 'missing') return <NotFound path={`/blog/${loaderData.slug}`} />

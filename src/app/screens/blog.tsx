@@ -2,18 +2,39 @@ import { Link, type RouterContextProvider } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
 import { posts as seeds } from '#content/posts.ts'
 import { pageContext } from '#wire/page-context.ts'
-import type { PostSummary } from '#wire/posts.ts'
+import { type PostList, postPlace } from '#wire/posts.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { ArticlesAway } from './reading/articles-away.tsx'
 
-export const meta = () => pageMeta('/blog')
-
-/** Newest first, from the store; where there is no store, the articles of the release. */
-export async function loader({ context }: { context: Readonly<RouterContextProvider> }): Promise<PostSummary[]> {
-  const { store } = context.get(pageContext)
-  return store ? await store.listPosts() : seeds.map(({ body: _, ...summary }) => summary)
+interface Shown extends PostList {
+  /** The place this page begins behind; null on the first page. */
+  readonly after: string | null
 }
 
-export default function Blog({ loaderData }: { loaderData: PostSummary[] }) {
+const pageOf = (after: string): string => `/blog?after=${after}`
+
+export const meta = ({ loaderData }: { loaderData?: Shown }) =>
+  loaderData?.after
+    ? pageMeta('/blog', { title: 'Blog: older articles', canonical: pageOf(loaderData.after) })
+    : pageMeta('/blog')
+
+/** Newest first, a page at a time, from the store; where there is no store, the articles of the release. An odd place is the beginning. */
+export async function loader(args: {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}): Promise<Shown> {
+  const { store } = args.context.get(pageContext)
+  const place = postPlace.safeParse(new URL(args.request.url).searchParams.get('after'))
+  const after = place.success ? place.data : null
+  if (!store) return { posts: seeds.map(({ body: _, ...summary }) => summary), next: null, after: null }
+  return { ...(await store.listPosts(after ?? undefined)), after }
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ArticlesAway error={error} />
+}
+
+export default function Blog({ loaderData: { posts, next, after } }: { loaderData: Shown }) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -23,9 +44,9 @@ export default function Blog({ loaderData }: { loaderData: PostSummary[] }) {
           numbers filled in.
         </p>
       </header>
-      {loaderData.length === 0 ? <p>No articles yet.</p> : null}
+      {posts.length === 0 ? <p>{after === null ? 'No articles yet.' : 'There are no older articles.'}</p> : null}
       <ul className="grid gap-4">
-        {loaderData.map((post) => (
+        {posts.map((post) => (
           <li key={post.slug} className="card relative grid gap-2 p-5 md:p-6">
             <p className="text-ink-3 text-sm">
               <time dateTime={post.publishedAt}>{dateText(post.publishedAt)}</time>
@@ -49,6 +70,16 @@ export default function Blog({ loaderData }: { loaderData: PostSummary[] }) {
           </li>
         ))}
       </ul>
+      {after !== null || next !== null ? (
+        <nav aria-label="More articles" className="flex flex-wrap justify-between gap-3">
+          {after === null ? <span /> : <Link to="/blog">Newest articles</Link>}
+          {next === null ? null : (
+            <Link to={pageOf(next)} rel="next" className="button">
+              Older articles
+            </Link>
+          )}
+        </nav>
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { puzzleOfDay } from '#teaching/puzzles/daily.ts'
 import { riddleCards as riddles } from '#teaching/riddles/riddles.precomputed.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { brainGames, isSolved } from '../state/brain-games.ts'
+import { type Attempt, brainGames, isSolved } from '../state/brain-games.ts'
 import type { PlanningDay } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -11,6 +11,7 @@ import { afterLoad, Late } from '../ui/late.tsx'
 import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { PlayFold } from './play/play-fold.tsx'
 import { riddleWords as words } from './puzzles/words.ts'
 import { RiddleCard, type RiddleCardData } from './riddles/riddle-card.tsx'
 
@@ -24,6 +25,8 @@ const RiddleClass = lazy(async () => {
 })
 
 const riddleOf = (day: string) => riddles[puzzleOfDay(day, riddles.length)] as RiddleCardData
+
+const tens = Array.from({ length: Math.ceil(riddles.length / 10) }, (_, at) => riddles.slice(at * 10, at * 10 + 10))
 
 /** A riddle a day and all sixty to choose from. */
 export default function InvestmentRiddles() {
@@ -46,34 +49,55 @@ export default function InvestmentRiddles() {
         heading={riddle === ofToday ? words.today : words.one(riddle.number)}
       />
       <Part title={words.all} note={solved.length > 0 ? words.solvedOf(solved.length) : undefined}>
-        <ul className="grid gap-2 sm:grid-cols-2">
-          {riddles.map((one) => {
-            const attempt = games.riddles[one.number]
-            const mark = attempt ? (isSolved(attempt) ? words.solved : attempt.isShown ? words.shown : '') : ''
-            return (
-              <li key={one.number}>
-                <button
-                  type="button"
-                  className="card w-full px-4 py-2.5 text-left"
-                  aria-pressed={one === riddle}
-                  onClick={() => {
-                    setChosen(one.number)
-                    window.scrollTo({ top: 0 })
-                  }}
-                >
-                  <span className="text-ink-2 text-xs">
-                    {words.one(one.number)} {mark}
-                  </span>
-                  <span className="block">{one.ask}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
+        <div className="border-line border-b">
+          {tens.map((ten) => (
+            <PlayFold
+              key={ten[0]?.number}
+              title={words.range(ten[0]?.number ?? 0, ten.at(-1)?.number ?? 0)}
+              level={3}
+              isOpen={ten.includes(riddle)}
+            >
+              <ul className="grid gap-2 pb-3 sm:grid-cols-2">
+                {ten.map((one) => (
+                  <RiddleLine
+                    key={one.number}
+                    riddle={one}
+                    attempt={games.riddles[one.number]}
+                    isOpen={one === riddle}
+                    onOpen={() => {
+                      setChosen(one.number)
+                      window.scrollTo({ top: 0 })
+                    }}
+                  />
+                ))}
+              </ul>
+            </PlayFold>
+          ))}
+        </div>
       </Part>
       <Late what="The class sheet" room="min-h-36">
         <RiddleClass />
       </Late>
     </>
+  )
+}
+
+function RiddleLine(props: {
+  readonly riddle: RiddleCardData
+  readonly attempt: Attempt | undefined
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}) {
+  const { riddle, attempt, isOpen, onOpen } = props
+  const mark = attempt ? (isSolved(attempt) ? words.solved : attempt.isShown ? words.shown : '') : ''
+  return (
+    <li className="grid">
+      <button type="button" className="card w-full px-4 py-2.5 text-left" aria-pressed={isOpen} onClick={onOpen}>
+        <span className="text-ink-2 text-xs">
+          {words.one(riddle.number)} {mark}
+        </span>
+        <span className="block">{riddle.ask}</span>
+      </button>
+    </li>
   )
 }

@@ -5,6 +5,7 @@ const quickLinks = [
   ['About Us', '/about'],
   ['Contact Us', '/contact'],
   ['Support', '/support'],
+  ['Developers', '/developers'],
   ['Sitemap', '/sitemap'],
   ['Privacy Policy', '/legal?tab=privacy'],
   ['Terms of Service', '/terms-of-service'],

@@ -39,6 +39,7 @@ export const knownNames: Readonly<Record<string, string>> = {
   'health-report': 'Your answers and saved reports in the health report',
   'lesson-progress': 'Your lessons: read, passed and what comes back',
   'lesson-guesses': 'Your guesses in lessons',
+  'market-guesses': 'Your guesses about markets and your answers in its checks',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',

@@ -1,4 +1,5 @@
 import type { Citation } from '#calculators/kit/presentation.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import type { Examples } from './gallery/examples.ts'
 import { SourceList } from './source-list.tsx'
 
@@ -6,14 +7,14 @@ const source = {
   title: 'Tax brackets of the year',
   publisher: 'Internal Revenue Service',
   url: 'https://www.irs.gov/',
-  checked: '2026-11',
+  checked: `${defaultYear}-11`,
 }
 const sources = [
   {
     id: 'a',
     what: 'brackets',
     where: 'section 4.01',
-    asOf: '2026-01-01',
+    asOf: `${defaultYear}-01-01`,
     status: 'enacted',
     confidence: 'high',
     note: null,

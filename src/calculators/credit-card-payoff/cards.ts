@@ -2,7 +2,7 @@
 import type { Card } from '#engine/cards/card.ts'
 import type { MinimumRule } from '#engine/cards/minimum.ts'
 import type { PayoffOrder } from '#engine/cards/order.ts'
-import type { PayoffOptions } from '#engine/cards/payoff.ts'
+import type { PayoffOptions } from '#engine/cards/payoff-plan.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
 import type { CardInputs } from './sections.ts'

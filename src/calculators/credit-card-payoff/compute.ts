@@ -1,7 +1,8 @@
 import { type Card, owedOn } from '#engine/cards/card.ts'
 import { compareOrders, type OrderComparison } from '#engine/cards/compare.ts'
 import { paymentByDate } from '#engine/cards/payment-by-date.ts'
-import { type PayoffOutcome, type PayoffPlan, payOff } from '#engine/cards/payoff.ts'
+import { type MonthTotals, type PayoffOutcome, payOff, payOffInTotal } from '#engine/cards/payoff.ts'
+import type { PayoffPlan } from '#engine/cards/payoff-plan.ts'
 import { thirtySixMonthPayment } from '#engine/cards/statement.ts'
 import type { TransferCheck } from '#engine/cards/transfer.ts'
 import { checkTransferOf } from '#engine/cards/transfer-plan.ts'
@@ -13,7 +14,11 @@ import type { CardInputs } from './sections.ts'
 export type PaidOff = Extract<PayoffOutcome, { outcome: 'paid-off' }>
 export type Never = Extract<PayoffOutcome, { outcome: 'never-paid-off' }>
 export type Course = PaidOff | Never
+/** A course whose months nobody looks at card by card. */
+export type CourseInTotal = Exclude<PayoffOutcome<MonthTotals>, { outcome: 'refused' }>
 export type Compared = Extract<TransferCheck, { outcome: 'compared' }>
+
+export type PaidInTotal = Extract<CourseInTotal, { outcome: 'paid-off' }>
 
 export interface Debt {
   readonly cards: readonly Card[]
@@ -29,7 +34,7 @@ export interface Debt {
   /** Paid in the first month, and what the minimums of that month ask. */
   readonly firstPayment: number
   readonly firstMinimums: number
-  readonly minimumOnly: Course
+  readonly minimumOnly: CourseInTotal
   /** Null with one card, or when there is no extra money to place. */
   readonly orders: OrderComparison | null
   readonly transfer: Compared | null
@@ -62,12 +67,13 @@ function planOf(inputs: CardInputs, cards: readonly Card[]): PayoffPlan | null {
   }
 }
 
-/** At the payment of the plan's first month, kept level. */
-function transferOf(inputs: CardInputs, cards: readonly Card[], amount: number): Compared | null {
+/** At the payment of the plan's first month, kept level; a plan that is level is its own course of staying. */
+function transferOf(inputs: CardInputs, cards: readonly Card[], plan: PayoffPlan, course: Course): Compared | null {
   if (!inputs.transfer) return null
+  const isLevel = plan.kind === 'fixed-total'
   const check = checkTransferOf(
     cards,
-    amount,
+    isLevel ? plan.amount : (course.rows[0]?.payment ?? 0),
     {
       feeRate: inputs.transferFee / 100,
       promoApr: inputs.transferApr / 100,
@@ -77,6 +83,7 @@ function transferOf(inputs: CardInputs, cards: readonly Card[], amount: number):
       ...(inputs.transferLimit === null ? {} : { limit: inputs.transferLimit }),
     },
     optionsOf(inputs),
+    isLevel ? course : undefined,
   )
   return check.outcome === 'compared' ? check : null
 }
@@ -120,16 +127,15 @@ export function compute({ inputs }: { readonly inputs: CardInputs }): Result {
   if (owed <= 0) return { outcome: 'nothing-owed' }
   const options = optionsOf(inputs)
   const plan = planOf(inputs, cards)
-  const minimumOnly = payOff(cards, { kind: 'minimum' }, options)
-  if (plan === null || minimumOnly.outcome === 'refused') return { outcome: 'not-possible' }
-
+  if (plan === null) return { outcome: 'not-possible' }
+  const course = payOff(cards, plan, options)
+  const minimumOnly = plan.kind === 'minimum' ? course : payOffInTotal(cards, { kind: 'minimum' }, options)
+  if (course.outcome === 'refused' || minimumOnly.outcome === 'refused') return { outcome: 'not-possible' }
   const several = cards.filter((card) => owedOn(card) > 0).length > 1
-  const orders = several && plan.kind !== 'minimum' ? compareOrders(cards, plan, options, ownOrderOf(inputs)) : null
-  const course =
-    plan.kind === 'minimum'
-      ? minimumOnly
-      : (orders?.results.find((one) => one.order.kind === inputs.order)?.outcome ?? payOff(cards, plan, options))
-  if (course.outcome === 'refused') return { outcome: 'not-possible' }
+  const orders =
+    several && plan.kind !== 'minimum'
+      ? compareOrders(cards, plan, options, ownOrderOf(inputs), { order: inputs.order, outcome: course })
+      : null
 
   const firstPayment = course.rows[0]?.payment ?? 0
   const debt: Debt = {
@@ -142,7 +148,7 @@ export function compute({ inputs }: { readonly inputs: CardInputs }): Result {
     firstMinimums: total((course.rows[0]?.cards ?? []).map((card) => card.minimum)),
     minimumOnly,
     orders,
-    transfer: transferOf(inputs, cards, plan.kind === 'fixed-total' ? plan.amount : firstPayment),
+    transfer: transferOf(inputs, cards, plan, course),
   }
   return course.outcome === 'paid-off'
     ? { outcome: 'paid-off', course, ...debt }

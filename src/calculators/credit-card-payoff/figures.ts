@@ -2,7 +2,7 @@ import type { PayoffOrder } from '#engine/cards/order.ts'
 import { roundToCent } from '#engine/money.ts'
 import type { Figure } from '../kit/calculator.ts'
 import { figure, futureDollars, named } from '../kit/figures.ts'
-import type { Compared, NeverPlan, PaidOff, PaidPlan } from './compute.ts'
+import type { Compared, NeverPlan, PaidInTotal, PaidPlan } from './compute.ts'
 import type { CardContext } from './context.ts'
 import { figureNames } from './words/answer.en.ts'
 
@@ -22,16 +22,16 @@ const debt =
       : result.outcome === 'nothing-owed'
         ? withoutDebt
         : null
-const minimumOnly = (value: (course: PaidOff) => number): Value =>
+const minimumOnly = (value: (course: PaidInTotal) => number): Value =>
   debt(({ minimumOnly: course }) => (course.outcome === 'paid-off' ? value(course) : null))
-const inOrder = (kind: PayoffOrder['kind'], value: (course: PaidOff) => number): Value =>
+const inOrder = (kind: PayoffOrder['kind'], value: (course: PaidInTotal) => number): Value =>
   debt(({ orders }) => {
     const course = orders?.results.find((one) => one.order.kind === kind)?.outcome
     return course?.outcome === 'paid-off' ? value(course) : null
   })
 const transfer = (value: (check: Compared) => number | null): Value =>
   debt((plan) => (plan.transfer ? value(plan.transfer) : null))
-const against = (value: (minimum: PaidOff, own: PaidOff) => number): Value =>
+const against = (value: (minimum: PaidInTotal, own: PaidInTotal) => number): Value =>
   ended(({ minimumOnly: course, course: own }) => (course.outcome === 'paid-off' ? value(course, own) : null))
 
 const total = (value: Value) => futureDollars(figure('money', value))

@@ -1,7 +1,8 @@
 /** Which findings hold, with what values. What-ifs are worked out here only, not on every key press. */
 import { owedOn } from '#engine/cards/card.ts'
 import { paymentByDate } from '#engine/cards/payment-by-date.ts'
-import { type PayoffPlan, payOff } from '#engine/cards/payoff.ts'
+import { payOffInTotal } from '#engine/cards/payoff.ts'
+import type { PayoffPlan } from '#engine/cards/payoff-plan.ts'
 import { roundToCent } from '#engine/money.ts'
 import { act, good, type MaybeFound, note, watch } from '../kit/finding.ts'
 import { optionsOf } from './cards.ts'
@@ -66,7 +67,7 @@ const withMore = (plan: PayoffPlan, amount: number): PayoffPlan =>
       : { kind: 'minimum-plus', extra: amount }
 
 function payingMore({ inputs, result: { cards, plan, course } }: PaidContext): MaybeFound {
-  const faster = payOff(cards, withMore(plan, 50), optionsOf(inputs))
+  const faster = payOffInTotal(cards, withMore(plan, 50), optionsOf(inputs))
   if (faster.outcome !== 'paid-off') return null
   const saved = roundToCent(course.totalInterest - faster.totalInterest)
   const sooner = course.months - faster.months
@@ -86,7 +87,7 @@ function ofPaid(context: PaidContext): readonly MaybeFound[] {
   const cheaper = cheaperOrder(context)
   return [
     belowMinimums(context),
-    ...offersEnd(context).slice(0, 2),
+    ...offersEnd(context),
     transferVerdict(context),
     againstMinimums(context),
     cheaper,

@@ -1,6 +1,6 @@
 /** What stands on each offer when it ends, and what it would take to clear it in time. */
 import type { Card } from '#engine/cards/card.ts'
-import { payOff } from '#engine/cards/payoff.ts'
+import { payOffInTotal } from '#engine/cards/payoff.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addMonths, type Month } from '#engine/month.ts'
 import { act, good, type MaybeFound, watch } from '../kit/finding.ts'
@@ -13,7 +13,7 @@ function savedWhenFirst({ inputs, result: { cards, plan, course } }: PlanContext
   if (cards.length < 2 || plan.kind === 'minimum' || course.outcome !== 'paid-off') return 0
   const others = cards.filter((card) => card !== first).sort((a, b) => b.apr - a.apr)
   const keys = [first, ...others].map((card) => card.key)
-  const trial = payOff(cards, plan, { ...optionsOf(inputs), order: { kind: 'custom', keys } })
+  const trial = payOffInTotal(cards, plan, { ...optionsOf(inputs), order: { kind: 'custom', keys } })
   return trial.outcome === 'paid-off' ? Math.max(0, roundToCent(course.totalInterest - trial.totalInterest)) : 0
 }
 
@@ -43,10 +43,14 @@ function lowRateEnd({ result }: PlanContext, card: Card, paymentsLeft: number, m
     : good(words.done, { card: card.name, month })
 }
 
+/** More of them would leave no room for the rest. */
+const MOST_SAID = 2
+
 export const offersEnd = (context: PlanContext): readonly MaybeFound[] =>
-  context.result.cards.flatMap((card): readonly MaybeFound[] => {
-    if (!card.promo) return []
-    const { paymentsLeft } = card.promo
-    const month = addMonths(context.inputs.firstMonth as Month, paymentsLeft - 1)
-    return [deferredEnd(context, card, month) ?? lowRateEnd(context, card, paymentsLeft, month)]
-  })
+  context.result.cards
+    .flatMap((card) => (card.promo ? [{ card, paymentsLeft: card.promo.paymentsLeft }] : []))
+    .slice(0, MOST_SAID)
+    .map(({ card, paymentsLeft }) => {
+      const month = addMonths(context.inputs.firstMonth as Month, paymentsLeft - 1)
+      return deferredEnd(context, card, month) ?? lowRateEnd(context, card, paymentsLeft, month)
+    })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { run } from './api.ts'
+import { run } from '../api/run-calculator.ts'
 import { choice, initialInputs, money } from './field.ts'
 import type { Need } from './law.ts'
 import { lawShelf } from './law-shelf.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from './api.ts'
+import { run } from '../api/run-calculator.ts'
 import { initialInputs, money } from './field.ts'
 import { madeUp } from './made-up.testkit.ts'
 import { type StudyWork, studied, wholeStudy } from './study.ts'
@@ -58,5 +58,8 @@ test('whoever may wait gets the whole, with a pause between steps', async () => 
 
 test('the API waits for it', async () => {
   const { body } = await run(calculator, { inputs: { amount: 4 } }, env)
-  expect(body).toMatchObject({ headline: 'counted 4', figures: { double: 8, counted: 4 } })
+  expect(body).toMatchObject({
+    headline: { text: 'counted 4', marked: 'counted 4' },
+    figures: { double: 8, counted: 4 },
+  })
 })

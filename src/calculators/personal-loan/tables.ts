@@ -21,7 +21,7 @@ function offers({ result: { offers: all } }: LoanContext): KeyedTable | null {
       name: ['text', nameOf],
       rate: ['percent', (one) => one.rate],
       apr: ['percent', (one) => one.apr],
-      term: ['count', (one) => one.term],
+      months: ['count', (one) => one.term],
       received: ['money', (one) => one.loan.received],
       owed: ['money', (one) => one.loan.loanAmount],
       payment: ['cents', (one) => one.loan.payment],

@@ -25,7 +25,7 @@ function shapeOf(field: Field): JsonSchema {
     case 'money':
       return { type: 'number', minimum: field.least ?? 0, maximum: field.most, ...dollars }
     case 'rate':
-      return { type: 'number', minimum: field.least ?? 0, maximum: field.most, 'x-unit': 'decimal' }
+      return { type: 'number', minimum: field.least ?? 0, maximum: field.most, 'x-unit': 'fraction' }
     case 'whole':
       return { type: 'integer', minimum: field.least, maximum: field.most }
     case 'flag':
@@ -89,7 +89,13 @@ export function householdSchema(): JsonSchema {
         type: 'object',
         maxProperties: MOST_ITEMS,
         propertyNames: { maxLength: LONGEST_KEY },
-        additionalProperties: { type: 'number', minimum: 0, maximum: MOST_DOLLARS, 'x-unit': 'dollars/month' },
+        additionalProperties: {
+          type: 'number',
+          minimum: 0,
+          maximum: MOST_DOLLARS,
+          'x-unit': 'dollars',
+          'x-per': 'month',
+        },
       },
       monthlyEssentials: amount,
       ...Object.fromEntries(

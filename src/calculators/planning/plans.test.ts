@@ -5,9 +5,11 @@ import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { householdLists, type ListName, mostEntries } from '#engine/household/lists.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { defaultYear } from '#facts/default-year.ts'
+import { describePlan } from '../api/describe-plan.ts'
+import { planPaths } from '../api/plan-paths.ts'
+import { runPlan } from '../api/run-plan.ts'
 import { misfits } from './as-described.testkit.ts'
 import { householdSchema } from './household-schema.ts'
-import { describePlan, planPaths, runPlan } from './plan-api.ts'
 import { plans } from './plans.ts'
 import { readHousehold } from './read-household.ts'
 
@@ -103,7 +105,7 @@ describe.each(plans)('$name', ({ name, load }) => {
     const { status, body } = await runPlan(plan, { household }, env)
     expect(status).toBe(200)
     const { answer, ...head } = body as { answer: unknown }
-    expect(head).toMatchObject({ plan: name, year: env.year, today: env.today })
+    expect(head).toMatchObject({ plan: name, year: env.year, asOf: env.today })
     expect(misfits(plan.answer, answer)).toEqual([])
     expect(JSON.parse(JSON.stringify(body))).toEqual(body)
   })
@@ -114,7 +116,9 @@ describe.each(plans)('$name', ({ name, load }) => {
   test.each([
     ['no object', 'text', 'bad_body'],
     ['no household', {}, 'bad_household'],
-    ['an unknown key', { household: {}, today: '2020-01-01' }, 'bad_body'],
+    ['an unknown key', { household: {}, today: '2020-01-01' }, 'unknown_key'],
+    ['a part of the household beside it', { household: {}, inputs: {}, debts: [] }, 'misplaced_key'],
+    ['a day far off', { household: {}, asOf: '1999-01-01' }, 'bad_as_of'],
     ['an unknown input', { household: {}, inputs: { nothing: 1 } }, 'bad_inputs'],
     ['an unknown year', { household: {}, year: 1999 }, 'bad_year'],
     ['a household that does not fit', { household: { debts: 1 } }, 'bad_household'],
@@ -130,8 +134,12 @@ describe.each(plans)('$name', ({ name, load }) => {
 
 test('the API’s description has every plan, its household once', async () => {
   const described = await Promise.all(plans.map(async ({ load }) => describePlan(await load(), env)))
-  const { paths, schemas } = planPaths(described)
-  expect(Object.keys(paths)).toEqual(['/api/v1/plans', ...plans.map(({ name }) => `/api/v1/plans/${name}`)])
+  const { paths, schemas } = planPaths('/api/v1/plans', described, env.today)
+  expect(Object.keys(paths)).toEqual([
+    '/api/v1/plans',
+    '/api/v1/plans/{name}',
+    ...plans.map(({ name }) => `/api/v1/plans/${name}`),
+  ])
   expect(JSON.stringify(schemas).match(/"creditScore"/g)).toHaveLength(1)
   expect(JSON.parse(JSON.stringify({ paths, schemas }))).toEqual({ paths, schemas })
 })

@@ -39,7 +39,7 @@ function dayCounts(context: SolvedContext): KeyedTable {
     rows,
     {
       basis: ['text', (row) => basisName[row.basis]],
-      days: ['count', (row) => row.days],
+      days: ['ratio', (row) => row.days],
       years: ['text', (row) => row.years.toFixed(5)],
       interest: ['cents', (row) => row.interest],
       total: ['cents', (row) => roundToCent(context.result.principal + row.interest)],

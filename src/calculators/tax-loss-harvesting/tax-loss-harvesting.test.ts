@@ -112,7 +112,7 @@ describe('worth', () => {
   })
   test('the tables show order, new basis and what to turn off', () => {
     const shown = at({ ...one, buys: [buy('2026-12-01')] }).present()
-    expect(shown.tables.map(({ key }) => key)).toEqual(['lots', 'days', 'set-off', 'replaced', 'checklist', 'kinds'])
+    expect(shown.tables.map(({ key }) => key)).toEqual(['lots', 'days', 'setOff', 'replaced', 'checklist', 'kinds'])
     // 2,000 paid plus 1,600 put off.
     expect(shown.tables.find(({ key }) => key === 'replaced')?.rows[0]).toContain(3600)
   })

@@ -1,12 +1,13 @@
 import { roundToCent } from '#engine/money.ts'
 import type { Card } from './card.ts'
 import type { PayoffOrder } from './order.ts'
-import { type PayoffOptions, type PayoffOutcome, type PayoffPlan, payOff } from './payoff.ts'
+import { type MonthTotals, type PayoffOutcome, payOffInTotal } from './payoff.ts'
+import type { PayoffOptions, PayoffPlan } from './payoff-plan.ts'
 
 type ComparedOrder = Extract<PayoffOrder, { kind: 'avalanche' | 'snowball' | 'custom' }>
 export type OrderResult = {
   order: ComparedOrder
-  outcome: PayoffOutcome
+  outcome: PayoffOutcome<MonthTotals>
   /** The payment that clears the first card; null when none is ever cleared. */
   firstCleared: { key: string; index: number } | null
 }
@@ -22,26 +23,33 @@ export type OrderComparison = {
   priceOfMotivation: { interest: number; months: number; firstClearedEarlier: number } | null
 }
 
+/** What is known already of one order: it is not worked out again. */
+export type KnownCourse = { readonly order: ComparedOrder['kind']; readonly outcome: PayoffOutcome<MonthTotals> }
+
 const tried = (
   cards: readonly Card[],
   plan: PayoffPlan,
   options: PayoffOptions & { order: ComparedOrder },
+  known: KnownCourse | undefined,
 ): OrderResult => {
-  const outcome = payOff(cards, plan, options)
+  const outcome = known?.order === options.order.kind ? known.outcome : payOffInTotal(cards, plan, options)
   const first = outcome.outcome === 'refused' ? undefined : outcome.cleared[0]
   return { order: options.order, outcome, firstCleared: first ? { key: first.key, index: first.index } : null }
 }
 
-/** The same cards and plan under each order. */
+/** The same cards and plan under each order; the months in their totals. */
 export const compareOrders = (
   cards: readonly Card[],
   plan: PayoffPlan,
   options: Omit<PayoffOptions, 'order'>,
   customKeys?: readonly string[],
+  known?: KnownCourse,
 ): OrderComparison => {
-  const avalanche = tried(cards, plan, { ...options, order: { kind: 'avalanche' } })
-  const snowball = tried(cards, plan, { ...options, order: { kind: 'snowball' } })
-  const custom = customKeys ? [tried(cards, plan, { ...options, order: { kind: 'custom', keys: customKeys } })] : []
+  const avalanche = tried(cards, plan, { ...options, order: { kind: 'avalanche' } }, known)
+  const snowball = tried(cards, plan, { ...options, order: { kind: 'snowball' } }, known)
+  const custom = customKeys
+    ? [tried(cards, plan, { ...options, order: { kind: 'custom', keys: customKeys } }, known)]
+    : []
   const a = avalanche.outcome
   const s = snowball.outcome
   const both = a.outcome === 'paid-off' && s.outcome === 'paid-off' && avalanche.firstCleared && snowball.firstCleared

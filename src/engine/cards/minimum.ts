@@ -27,18 +27,19 @@ export type Statement = {
  * The minimum due on a statement, in dollars, rounded to the cent (some issuers round up to whole dollars; not done here).
  * Never more than the balance, never below 0: a balance under the floor is due in full.
  */
-export const minimumPayment = (rule: MinimumRule, { balance, interest, fees = 0 }: Statement): number => {
-  const asked = (): number => {
-    switch (rule.kind) {
-      case 'percent':
-        return Math.max(rule.floor, rule.percent * balance)
-      case 'percent-plus-interest':
-        return Math.max(rule.floor, rule.percent * Math.max(0, balance - interest - fees) + interest + fees)
-      case 'flat':
-        return rule.amount
-      case 'full-balance':
-        return balance
-    }
+export const minimumPayment = (rule: MinimumRule, { balance, interest, fees = 0 }: Statement): number =>
+  Math.max(0, Math.min(roundToCent(askedBy(rule, balance, interest, fees)), balance))
+
+/** What the rule asks before it is rounded and held to the balance. */
+export const askedBy = (rule: MinimumRule, balance: number, interest: number, fees: number): number => {
+  switch (rule.kind) {
+    case 'percent':
+      return Math.max(rule.floor, rule.percent * balance)
+    case 'percent-plus-interest':
+      return Math.max(rule.floor, rule.percent * Math.max(0, balance - interest - fees) + interest + fees)
+    case 'flat':
+      return rule.amount
+    case 'full-balance':
+      return balance
   }
-  return Math.max(0, Math.min(roundToCent(asked()), balance))
 }

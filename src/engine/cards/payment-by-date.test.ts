@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { paymentToClearIn } from '#engine/oracles/cards.ts'
 import type { Card } from './card.ts'
 import { paymentByDate } from './payment-by-date.ts'
-import { type PayoffOptions, payOff } from './payoff.ts'
+import { payOff } from './payoff.ts'
+import type { PayoffOptions } from './payoff-plan.ts'
 
 const options: PayoffOptions = { order: { kind: 'avalanche' }, firstMonth: '2026-11', interest: 'monthly' }
 const card = (balance: number, apr: number, more: Partial<Card> = {}): Card => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from './card.ts'
-import { type PayoffOptions, type PayoffPlan, payOff } from './payoff.ts'
+import { payOff } from './payoff.ts'
+import type { PayoffOptions, PayoffPlan } from './payoff-plan.ts'
 
 const debt = (key: string, balance: number, apr: number, minimum: number, more: Partial<Card> = {}): Card => ({
   key,

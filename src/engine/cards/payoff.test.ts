@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { integerCourse, paymentsToClear } from '#engine/oracles/cards.ts'
 import { type Card, owedOn } from './card.ts'
 import type { MinimumRule } from './minimum.ts'
-import { type PayoffOptions, type PayoffOutcome, type PayoffPlan, payOff } from './payoff.ts'
+import { type PayoffOutcome, payOff } from './payoff.ts'
+import type { PayoffOptions, PayoffPlan } from './payoff-plan.ts'
 
 const usual: MinimumRule = { kind: 'percent-plus-interest', percent: 0.01, floor: 35 }
 const none: MinimumRule = { kind: 'flat', amount: 0 }

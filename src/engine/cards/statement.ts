@@ -1,6 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { type Card, owedOn } from './card.ts'
-import { type PayoffOutcome, payOff } from './payoff.ts'
+import { payOffInTotal } from './payoff.ts'
 
 /**
  * The repayment box that card statements must print (CARD Act; 12 CFR 1026.7(b)(12), method in 12 CFR 1026 Appendix M1,
@@ -52,7 +52,7 @@ export const thirtySixMonthPayment = (balances: readonly RatedBalance[]): number
 /** The figures of one card's statement, dollars to the cent (statements round totals to the dollar). */
 export const statementFigures = (card: Card): StatementFigures => {
   const { monthlyCharges: _, ...alone } = card
-  const course: PayoffOutcome = payOff(
+  const course = payOffInTotal(
     [alone],
     { kind: 'minimum' },
     // The month has no effect in 'monthly' mode; any will do.

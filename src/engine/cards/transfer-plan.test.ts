@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Card } from './card.ts'
+import { type Card, owedOn } from './card.ts'
 import { checkTransfer } from './transfer.ts'
 import { checkTransferOf, type TransferOffer } from './transfer-plan.ts'
 
@@ -38,8 +38,9 @@ describe('checkTransferOf', () => {
   it('moves the dearest first: 2,060 of limit holds 1,500 at 29 % and 500 of the 20 % card, fee 60', () => {
     const got = check([card('cheap', 3000, 0.2), card('dear', 1500, 0.29)], 300, { limit: 2060 })
     expect(got).toMatchObject({ moved: 2000, fee: 60 })
-    expect(got.move.rows[0]?.cards.map((c) => [c.key, c.start])).toEqual([
+    expect(got.cards.map((c) => [c.key, owedOn(c)])).toEqual([
       ['cheap', 2500],
+      ['dear', 0],
       ['new', 2060],
     ])
   })

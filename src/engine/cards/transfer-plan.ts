@@ -1,8 +1,9 @@
 import { roundToCent } from '#engine/money.ts'
 import type { Card } from './card.ts'
 import type { MinimumRule } from './minimum.ts'
-import { type PayoffOptions, payOff } from './payoff.ts'
-import { judgeMove, type TransferCheck } from './transfer.ts'
+import { type MonthTotals, type PayoffOutcome, payOffInTotal } from './payoff.ts'
+import type { PayoffOptions } from './payoff-plan.ts'
+import { judgeMove, leftOnOffer, type TransferCheck } from './transfer.ts'
 
 export type TransferOffer = {
   /** Decimal share of what is moved, added to the new balance. */
@@ -20,20 +21,21 @@ export type TransferOffer = {
  * Moves regular balances of several cards to one offer, the highest APR first, as far as the limit goes, and compares with
  * leaving them, at the same total payment each month and in the same order. Balances that are themselves on an offer stay,
  * and so do those at or under the offer's APR. Minimums hold on all cards, the new one too, which has the key 'new'.
- * `amount`: dollars paid each month in all. Refuses negative and non-finite amounts, and a card of the key 'new'.
+ * `amount`: dollars paid each month in all. `known`: what leaving them comes to, where that has been worked out. Refuses negative and non-finite amounts, and a card of the key 'new'.
  */
 export const checkTransferOf = (
   cards: readonly Card[],
   amount: number,
   offer: TransferOffer,
   options: PayoffOptions,
+  known?: PayoffOutcome<MonthTotals>,
 ): TransferCheck | { outcome: 'refused'; reason: 'same-key' } => {
   const { feeRate, promoApr, goToApr, promoMonths, limit } = offer
   const numbers = [feeRate, promoApr, goToApr, promoMonths, limit ?? 0]
   if (!numbers.every(Number.isFinite)) return { outcome: 'refused', reason: 'not-a-number' }
   if (numbers.some((n) => n < 0)) return { outcome: 'refused', reason: 'negative-amount' }
   const plan = { kind: 'fixed-total', amount } as const
-  const stay = payOff(cards, plan, options)
+  const stay = known ?? payOffInTotal(cards, plan, options)
   if (stay.outcome === 'refused') return stay
 
   let room = limit === undefined ? Number.POSITIVE_INFINITY : limit / (1 + feeRate)
@@ -57,7 +59,17 @@ export const checkTransferOf = (
     promo: { balance: newBalance, apr: promoApr, paymentsLeft: promoMonths },
   }
   const left = cards.map((card) => ({ ...card, balance: roundToCent(card.balance - (taken.get(card.key) ?? 0)) }))
-  const move = payOff([...left, fresh], plan, options)
+  const after = [...left, fresh]
+  const move = payOffInTotal(after, plan, options)
   if (move.outcome === 'refused') return move
-  return { outcome: 'compared', moved, fee, stay, move, ...judgeMove(stay, move, fee, promoMonths, newBalance) }
+  return {
+    outcome: 'compared',
+    moved,
+    fee,
+    cards: after,
+    stay,
+    move,
+    ...judgeMove(stay, move, fee),
+    leftWhenOfferEnds: leftOnOffer(after, plan, options),
+  }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { integerCourse } from '#engine/oracles/cards.ts'
+import { owedOn } from './card.ts'
 import { checkTransfer, type TransferInput } from './transfer.ts'
 
 const base: TransferInput = {
@@ -44,7 +45,7 @@ describe('checkTransfer', () => {
   it('a limit leaves the rest on the old card, fee included in what fits', () => {
     const got = check({ limit: 2060 })
     expect(got).toMatchObject({ moved: 2000, fee: 60 })
-    expect(got.move.rows[0]?.cards.map((c) => c.start)).toEqual([4000, 2060])
+    expect(got.cards.map(owedOn)).toEqual([4000, 2060])
   })
   it('when only moving pays off, or nothing does', () => {
     expect(check({ monthlyPayment: 120, goToApr: 0.1, promoMonths: 20 })).toMatchObject({

@@ -1,8 +1,10 @@
 import { roundToCent } from '#engine/money.ts'
 import type { Month } from '#engine/month.ts'
 import type { Card } from './card.ts'
-import type { InterestMode } from './cycle.ts'
-import { type PayoffOutcome, payOff } from './payoff.ts'
+import { type InterestMode, owed } from './cycle.ts'
+import { type MonthTotals, type PayoffOutcome, payOffInTotal } from './payoff.ts'
+import type { PayoffOptions, PayoffPlan } from './payoff-plan.ts'
+import { runPayoff } from './payoff-run.ts'
 
 export type TransferInput = {
   /** Dollars owed now, and the APR it bears (decimal per year). */
@@ -22,13 +24,15 @@ export type TransferInput = {
   interest: InterestMode
 }
 
-type Course = Exclude<PayoffOutcome, { outcome: 'refused' }>
+type Course = Exclude<PayoffOutcome<MonthTotals>, { outcome: 'refused' }>
 
 export type TransferCheck =
   | {
       outcome: 'compared'
       moved: number
       fee: number
+      /** The cards after the move, the new one last. */
+      cards: readonly Card[]
       stay: Course
       move: Course
       /** Interest of staying less fee and interest of moving; null when only one of them, or neither, ever pays off. */
@@ -61,17 +65,24 @@ export const checkTransfer = (input: TransferInput): TransferCheck => {
   const fresh: Card = { key: 'new', name: 'New card', balance: 0, apr: goToApr, minimum, promo }
   const plan = { kind: 'fixed-total', amount: monthlyPayment } as const
   const options = { order: { kind: 'avalanche' } as const, firstMonth, interest }
-  const stay = payOff([old], plan, options)
-  const move = payOff([{ ...old, balance: roundToCent(balance - moved) }, fresh], plan, options)
+  const stay = payOffInTotal([old], plan, options)
+  const cards = [{ ...old, balance: roundToCent(balance - moved) }, fresh]
+  const move = payOffInTotal(cards, plan, options)
   if (stay.outcome === 'refused' || move.outcome === 'refused') return { outcome: 'refused', reason: 'not-a-number' }
-  return { outcome: 'compared', moved, fee, stay, move, ...judgeMove(stay, move, fee, promoMonths, promo.balance) }
+  return {
+    outcome: 'compared',
+    moved,
+    fee,
+    cards,
+    stay,
+    move,
+    ...judgeMove(stay, move, fee),
+    leftWhenOfferEnds: leftOnOffer(cards, plan, options),
+  }
 }
 
-/**
- * What moving is worth, from the two courses. `newBalance`: dollars on the new card at the start, fee included; the new card
- * has the key 'new'.
- */
-export const judgeMove = (stay: Course, move: Course, fee: number, promoMonths: number, newBalance: number) => {
+/** What moving is worth, from the two courses. */
+export const judgeMove = (stay: Course, move: Course, fee: number) => {
   const stayCost = paid(stay)
   const moveCost = paid(move)
   const saving = stayCost === null || moveCost === null ? null : roundToCent(stayCost - moveCost - fee)
@@ -79,7 +90,6 @@ export const judgeMove = (stay: Course, move: Course, fee: number, promoMonths: 
     saving,
     verdict: verdictOf(saving, stayCost, moveCost),
     breakEvenMonth: breakEven(stay, move, fee),
-    leftWhenOfferEnds: leftAfter(move, promoMonths, newBalance),
   } as const
 }
 
@@ -102,8 +112,19 @@ const breakEven = (stay: Course, move: Course, fee: number): number | null => {
   return ahead
 }
 
-const leftAfter = (move: Course, promoMonths: number, start: number): number => {
-  if (promoMonths < 1) return start
-  const row = move.rows[Math.ceil(promoMonths) - 1]
-  return row?.cards.find((c) => c.key === 'new')?.end ?? 0
+/** What is owed on the new card, the last of these, right after the last payment inside its offer; dollars. */
+export const leftOnOffer = (cards: readonly Card[], plan: PayoffPlan, options: PayoffOptions): number => {
+  const promo = cards.at(-1)?.promo
+  if (promo === undefined || promo.paymentsLeft < 1) return promo?.balance ?? 0
+  const months = Math.ceil(promo.paymentsLeft)
+  let left = 0
+  runPayoff(
+    cards,
+    plan,
+    { ...options, stopAfter: Math.min(months, options.stopAfter ?? months) },
+    ({ index, open }) => {
+      if (index === months) left = open.reduce((sum, r) => (r.place === cards.length - 1 ? owed(r) : sum), 0) / 100
+    },
+  )
+  return left
 }

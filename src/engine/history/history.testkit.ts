@@ -17,3 +17,18 @@ export function fallsBySearch(levels: readonly number[], least: number) {
   }
   return found
 }
+
+/** The share of all ways to choose the group at which the gap is as large: every subset counted. */
+export function gapByAllSubsets(group: readonly number[], others: readonly number[]): number {
+  const all = [...group, ...others]
+  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
+  const wanted = Math.abs(mean(group) - mean(others)) - 1e-12
+  let [reached, count] = [0, 0]
+  for (let mask = 0; mask < 2 ** all.length; mask++) {
+    const inside = all.filter((_, i) => (mask >> i) & 1)
+    if (inside.length !== group.length) continue
+    count += 1
+    if (Math.abs(mean(inside) - mean(all.filter((_, i) => !((mask >> i) & 1)))) >= wanted) reached += 1
+  }
+  return reached / count
+}

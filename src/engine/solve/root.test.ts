@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findRoot, signChanges, smallestWhole } from './root.ts'
+import { findRoot, signChanges, smallestWhole, smallestWholeBy } from './root.ts'
 
 const rootOf = (f: (x: number) => number, low: number, high: number): number => {
   const found = findRoot(f, low, high)
@@ -79,5 +79,42 @@ describe('smallestWhole', () => {
     expect(smallestWhole(() => false, 0, 10)).toBeNull()
     expect(smallestWhole(() => true, 10, 0)).toBeNull()
     expect(smallestWhole(() => true, 0, Number.POSITIVE_INFINITY)).toBeNull()
+  })
+})
+
+describe('smallestWholeBy', () => {
+  it('is what bisection finds, on lines, curves and steps, from any guess', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.constantFrom<(gap: number) => number>(
+          (gap) => gap,
+          (gap) => gap * gap,
+          (gap) => Math.sqrt(gap),
+          () => 7,
+          (gap) => Math.exp(gap / 1e5),
+        ),
+        fc.oneof(fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(Number.NaN, 0, Number.POSITIVE_INFINITY)),
+        (answer, curve, guess) => {
+          let tries = 0
+          const short = (x: number): number => {
+            tries += 1
+            return x >= answer ? 0 : curve(answer - x)
+          }
+          expect(smallestWholeBy(short, 1, 1_000_000, guess)).toBe(answer)
+          expect(tries).toBeLessThan(120)
+        },
+      ),
+    )
+  })
+  it('a straight line and a near guess take a few tries; nothing holds, nothing found', () => {
+    let tries = 0
+    const short = (x: number): number => {
+      tries += 1
+      return 3 * (96_325 - x)
+    }
+    expect(smallestWholeBy(short, 1, 10_000_000, 97_000)).toBe(96_325)
+    expect(tries).toBeLessThanOrEqual(8)
+    expect(smallestWholeBy(() => 1, 1, 50, 20)).toBeNull()
   })
 })

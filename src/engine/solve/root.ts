@@ -147,3 +147,47 @@ export const smallestWhole = (holds: (whole: number) => boolean, low: number, hi
   }
   return to
 }
+
+/**
+ * The same where it is known how much a number falls short: 0 or less where the condition holds, and about a straight line before that.
+ * Starts at `guess` and follows the line, so that a good guess costs a handful of tries instead of one for each halving.
+ */
+export const smallestWholeBy = (
+  short: (whole: number) => number,
+  low: number,
+  high: number,
+  guess: number,
+): number | null => {
+  let from = Math.ceil(low)
+  let to = Math.floor(high)
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from > to || short(to) > 0) return null
+  /** The two highest numbers that fell short. */
+  let lower: Try | null = null
+  let upper: Try | null = null
+  let step = Math.max(1, Math.floor(guess / 100))
+  let next = Number.isFinite(guess) ? Math.round(guess) : from
+  for (let i = 0; i < MOST_ITERATIONS && from < to; i++) {
+    const x = Math.min(to - 1, Math.max(from, next))
+    const by = short(x)
+    if (by > 0) {
+      from = x + 1
+      lower = upper
+      upper = { x, by }
+    } else to = x
+    const middle = from + Math.floor((to - from) / 2)
+    const line = crossing(lower, upper)
+    if (i % 8 === 7) next = middle
+    else if (line !== null) next = by > 0 || line < to ? line : middle
+    else if (by > 0) next = x + step < to ? x + step : middle
+    else next = upper === null ? x - step : middle
+    step *= 3
+  }
+  return to
+}
+
+type Try = { readonly x: number; readonly by: number }
+/** The first whole number at or past the place where the line through two tries reaches 0; null where they show none. */
+const crossing = (lower: Try | null, upper: Try | null): number | null =>
+  lower && upper && lower.by > upper.by
+    ? Math.ceil(upper.x + (upper.by * (upper.x - lower.x)) / (lower.by - upper.by))
+    : null

@@ -13,3 +13,10 @@ export const practiceFalls = cited(
 )
 /** Where the long-run chart begins until somebody chooses: the year most histories of US stocks begin in. */
 export const usualStart = cited('1926-01', 'shiller-monthly')
+/** A crash to draw by guess: the month of the top, and how many years after it are shown. */
+export const shownCrash = cited({ from: '2007-10', years: 7 }, 'shiller-monthly')
+/** Months and years that are asked about: gold and mortgages near their highs, prices a century ago, the bear market of the pandemic. */
+export const askedMonths = cited(
+  { gold: '1980-01', mortgage: '1981-10', prices: '1926-01', pandemic: '2020', recessionsSince: '1950-01' } as const,
+  'shiller-monthly',
+)

@@ -25,6 +25,15 @@ export function tooBusy(): Problem {
   return new Problem(503, 'busy', 'Too many people are asking at once. Try again in a few seconds.', { retryAfter: 2 })
 }
 
+/** Told when an answer cannot be had in any form the request takes. */
+export function notAcceptable(): Problem {
+  return new Problem(
+    406,
+    'not_acceptable',
+    'This can’t be had in any encoding you accept. Accept identity, or gzip for pages.',
+  )
+}
+
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad_request', 'We couldn’t understand this request.'],
   403: ['forbidden', 'This request isn’t allowed.'],
@@ -39,6 +48,9 @@ const sentences: Readonly<Record<number, readonly [code: string, message: string
 }
 const fault: readonly [code: string, message: string] = ['internal_error', 'Something went wrong on our side.']
 
+/** Whole seconds after which another try is worth while, where nobody knows better: a 503 always says when. */
+const SOON = 5
+
 export interface Failure {
   readonly status: number
   readonly code: string
@@ -49,13 +61,13 @@ export interface Failure {
 /** What a failure may say to the outside: its own words when they were meant for it, else a plain sentence for its status. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof Problem) {
-    const { statusCode: status, code, message, retryAfter } = error
+    const { statusCode: status, code, message, retryAfter = status === 503 ? SOON : undefined } = error
     return { status, code, message, ...(retryAfter === undefined ? {} : { retryAfter }) }
   }
   const given = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   const status = typeof given === 'number' && given >= 400 && given <= 599 ? given : 500
   const [code, message] = sentences[status] ?? (status < 500 ? (sentences[400] ?? fault) : fault)
-  return { status, code, message }
+  return { status, code, message, ...(status === 503 ? { retryAfter: SOON } : {}) }
 }
 
 export function problemBody(code: string, message: string, requestId: string): ErrorBody {

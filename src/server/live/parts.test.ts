@@ -2,8 +2,10 @@ import { EventEmitter } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket as Client, type WebSocket, WebSocketServer } from 'ws'
+import type { MarketFeed } from '../areas/market/feed.ts'
 import { Connection } from './connection.ts'
 import { textFrame } from './frames.ts'
+import { Hub } from './hub.ts'
 import { liveLimitDefaults as limits } from './limits.ts'
 import { Wheel } from './wheel.ts'
 
@@ -141,5 +143,39 @@ describe('the wheel', () => {
     expect(ticks).toHaveBeenCalledTimes(2)
     wheel.stop()
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('sockets of one address', () => {
+  const feed = { latest: undefined } as unknown as MarketFeed
+  const held: EventEmitter[] = []
+  const accept = (hub: Hub, ip: string) => {
+    const ws = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, close() {}, terminate() {} })
+    hub.accept(ws as unknown as WebSocket, {} as Duplex, ip)
+    held.push(ws)
+  }
+
+  test('a /48 holds as many as four of its networks may, and lets them go again', () => {
+    const hub = new Hub({ feed, limits: { ...limits, connectionsPerIp: 2 } })
+    for (let network = 0; network < 8; network += 1) {
+      expect(hub.isFullFor(`2001:db8:1:${network}::/64`)).toBe(false)
+      accept(hub, `2001:db8:1:${network}::/64`)
+    }
+    expect(hub.isFullFor('2001:db8:1:99::/64')).toBe(true)
+    expect(hub.isFullFor('2001:db8:2:99::/64')).toBe(false)
+    for (const ws of held.splice(0)) ws.emit('close')
+    expect(hub.isFullFor('2001:db8:1:99::/64')).toBe(false)
+    expect(hub.held.size).toBe(0)
+    hub.stop()
+  })
+
+  test('what it holds on other nodes counts', () => {
+    let elsewhere = 1
+    const hub = new Hub({ feed, limits: { ...limits, connectionsPerIp: 2 }, elsewhere: () => elsewhere })
+    accept(hub, '198.51.100.7')
+    expect(hub.isFullFor('198.51.100.7')).toBe(true)
+    elsewhere = 0
+    expect(hub.isFullFor('198.51.100.7')).toBe(false)
+    hub.stop()
   })
 })

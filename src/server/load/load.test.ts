@@ -84,10 +84,10 @@ describe('waiting', () => {
 
   test('a burst is let run down; in a line that stands nobody waits long', async () => {
     const line = new WaitingLine<string, string>({ most: 1_000, patience })
-    const burst = Array.from({ length: 20 }, () => reasonOf(line.join('a', '')))
+    const burst = ['a', 'b'].flatMap((asker) => Array.from({ length: 10 }, () => reasonOf(line.join(asker, ''))))
     await vi.advanceTimersByTimeAsync(900)
     expect(line.size).toBe(20)
-    const fresh = reasonOf(line.join('b', ''))
+    const fresh = reasonOf(line.join('c', ''))
     // Past the first second the line stands: those of the burst have waited too long, the newcomer has not.
     await vi.advanceTimersByTimeAsync(160)
     expect(line.size).toBe(1)
@@ -100,6 +100,21 @@ describe('waiting', () => {
     line.next()?.resolve('done')
     expect(await later).toBe('answered')
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('what one asker has heaped up makes no crowd: it waits as a burst, and so does who comes behind it', async () => {
+    const line = new WaitingLine<string, string>({ most: 1_000, patience })
+    const heap = Array.from({ length: 20 }, () => reasonOf(line.join('greedy', '')))
+    for (let i = 0; i < 15; i += 1) {
+      await vi.advanceTimersByTimeAsync(100)
+      line.next()?.resolve('done')
+    }
+    const behind = reasonOf(line.join('other', ''))
+    await vi.advanceTimersByTimeAsync(400)
+    expect(line.size).toBe(6)
+    for (let i = 0; i < 6; i += 1) line.next()?.resolve('done')
+    expect(await behind).toBe('answered')
+    expect(new Set(await Promise.all(heap))).toEqual(new Set(['answered']))
   })
 
   test('while nothing can be done at all, the line is not taken to stand', async () => {
@@ -146,20 +161,44 @@ describe('waiting', () => {
   })
 })
 
-test('a thread held up for longer than the limit says so, and is well again as soon as it moves', async () => {
-  const lag = new LoopLag()
-  try {
-    await vi.waitFor(() => expect(lag.ms).toBeLessThan(200))
-    const until = performance.now() + 300
-    while (performance.now() < until);
-    expect(lag.ms).toBeGreaterThan(200)
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    // The timer has come, late; what had to wait meanwhile is read after it.
-    expect(lag.ms).toBeGreaterThan(200)
-    await vi.waitFor(() => expect(lag.ms).toBeLessThan(200), { timeout: 2_000, interval: 10 })
-  } finally {
-    lag.stop()
-  }
+describe('the lag of a thread', () => {
+  test('a long pause tells at once, while it lasts and right after, and is soon forgotten', async () => {
+    const lag = new LoopLag()
+    try {
+      const until = performance.now() + 1_200
+      while (performance.now() < until);
+      expect(lag.ms).toBeGreaterThan(200)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      // The timer has come, late; what had to wait meanwhile is read after it.
+      expect(lag.ms).toBeGreaterThan(200)
+      await vi.waitFor(() => expect(lag.ms).toBeLessThan(200), { timeout: 10_000, interval: 10 })
+    } finally {
+      lag.stop()
+    }
+  })
+
+  test('a single short pause tells nothing, pauses one after another do, and five timers later all is forgotten', () => {
+    vi.useFakeTimers()
+    let now = 0
+    const lag = new LoopLag(() => now)
+    /** The next timer comes so many milliseconds late. */
+    const timer = (late: number) => {
+      now += 20 + late
+      vi.advanceTimersByTime(20)
+    }
+    try {
+      for (let i = 0; i < 5; i += 1) timer(0)
+      timer(300)
+      expect(lag.ms).toBe(60)
+      for (let i = 0; i < 5; i += 1) timer(300)
+      expect(lag.ms).toBe(300)
+      for (let i = 0; i < 5; i += 1) timer(0)
+      expect(lag.ms).toBe(0)
+    } finally {
+      lag.stop()
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('calculations are given up first, then other answers, pages, and files at the worst; health never', () => {

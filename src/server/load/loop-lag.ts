@@ -1,10 +1,10 @@
 const SAMPLE_MS = 20
-/** What piled up during a pause comes in over the moments after it, and waits as if the pause went on. */
-const KEPT_SAMPLES = 5
+const SAMPLES = 5
 
 /**
- * How far this thread is behind (milliseconds): how late the latest of its last timers came, or how long the next is overdue. Forgotten
- * a tenth of a second after whatever held it up.
+ * How far this thread is behind (milliseconds): how late its last five timers came, on average; one that is overdue counts as late as it
+ * is by now. One short pause is over before anything could be done about it and counts for little; a long one, or one after another,
+ * counts at once. It is forgotten a tenth of a second after whatever held it up.
  */
 export class LoopLag {
   readonly #now: () => number
@@ -18,14 +18,15 @@ export class LoopLag {
     this.#timer = setInterval(() => {
       const at = this.#now()
       this.#late.push(Math.max(0, at - this.#dueAt))
-      if (this.#late.length > KEPT_SAMPLES) this.#late.shift()
+      if (this.#late.length > SAMPLES) this.#late.shift()
       this.#dueAt = at + SAMPLE_MS
     }, SAMPLE_MS)
     this.#timer.unref()
   }
 
   get ms(): number {
-    return Math.max(...this.#late, this.#now() - this.#dueAt)
+    const known = this.#late.reduce((sum, late) => sum + late, 0)
+    return (known + Math.max(0, this.#now() - this.#dueAt)) / SAMPLES
   }
 
   stop(): void {

@@ -3,10 +3,16 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { migrations } from '../areas/migrations.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
+import { systemClock } from '../clock.ts'
 import { type Database, type DatabaseKind, StoreError } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, type PostgresLimits } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { guarded } from './unavailable.ts'
+
+/** The longest a step of the schema may take, and the longest a request waits for somebody who writes (milliseconds). */
+const STEP_MS = 30 * 60_000
+const BUSY_MS = 100
 
 /** Everything the service keeps. */
 export interface Store {
@@ -26,14 +32,23 @@ export interface StoreOptions extends PostgresLimits {
 
 /** Opens the store and brings its schema up to date. Throws `StoreError` with one clear line when it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  if (options.databaseUrl !== undefined) {
-    return await storeOver(openPostgres(options.databaseUrl, options, options.onIdleError), 'postgres')
+  const { databaseUrl, dataDir, onIdleError } = options
+  if (databaseUrl !== undefined) {
+    // A step may take longer than any question of a visitor, so it has a connection with more patience.
+    const patient = openPostgres(databaseUrl, { poolSize: 1, statementTimeoutMs: STEP_MS }, onIdleError)
+    await prepare(patient, 'postgres')
+    await patient.destroy()
+    return storeOver(openPostgres(databaseUrl, options, onIdleError), 'postgres')
   }
-  return await storeOver(openFile(options.dataDir), 'sqlite')
+  const db = openFile(dataDir)
+  await prepare(db, 'sqlite')
+  // The wait for somebody who writes holds up everybody here: past the start it is short.
+  await sql.raw(`PRAGMA busy_timeout = ${BUSY_MS}`).execute(db)
+  return storeOver(db, 'sqlite')
 }
 
-/** The store over an open database. Closes the database again when its schema cannot be brought up to date. */
-export async function storeOver(db: Kysely<Database>, kind: DatabaseKind): Promise<Store> {
+/** Brings the schema up to date. Closes the database again when that cannot be. */
+export async function prepare(db: Kysely<Database>, kind: DatabaseKind): Promise<void> {
   try {
     await migrate(db, kind, migrations)
   } catch (error) {
@@ -41,9 +56,13 @@ export async function storeOver(db: Kysely<Database>, kind: DatabaseKind): Promi
     if (error instanceof StoreError) throw error
     throw new StoreError(`The database cannot be prepared: ${reason(error)}`, { cause: error })
   }
+}
+
+/** The store over a database whose schema is up to date. */
+export function storeOver(db: Kysely<Database>, kind: DatabaseKind): Store {
   return {
     kind,
-    posts: postsRepository(db),
+    posts: guarded(postsRepository(db), ['list', 'find'], systemClock.steady),
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),
   }

@@ -47,7 +47,7 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
       expect(await migrate(db, kind, newer)).toBe(1)
       await expect(migrate(db, kind, migrations)).rejects.toThrow(StoreError)
       await expect(migrate(db, kind, migrations)).rejects.toThrow(/999/)
-      expect(await posts.list()).toEqual([])
+      expect((await posts.list()).posts).toEqual([])
     })
 
     test('a database of the release that counted steps for the whole store is taken over, nothing is made twice', async () => {
@@ -56,7 +56,7 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
         SELECT version, name, checksum, applied_at FROM schema_steps`.execute(db)
       await sql`DROP TABLE schema_steps`.execute(db)
       expect(await migrate(db, kind, migrations)).toBe(migrations.length - 1)
-      expect((await posts.list()).map((entry) => entry.slug)).toEqual(['kept'])
+      expect((await posts.list()).posts.map((entry) => entry.slug)).toEqual(['kept'])
     })
 
     test('a step that differs from the one applied is refused', async () => {
@@ -100,22 +100,42 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
       await posts.save(examplePost('b', { publishedAt: '2026-02-01' }))
       await posts.save(examplePost('c', { publishedAt: '2026-03-01' }))
       await posts.save(examplePost('a', { publishedAt: '2026-02-01' }))
-      const list = await posts.list()
-      expect(list.map((entry) => entry.slug)).toEqual(['c', 'a', 'b'])
+      const { posts: list, next } = await posts.list()
+      expect([list.map((entry) => entry.slug), next]).toEqual([['c', 'a', 'b'], null])
       expect(list[0]).not.toHaveProperty('body')
-      expect((await posts.list(1)).map((entry) => entry.slug)).toEqual(['c'])
+      expect((await posts.list({ limit: 1 })).posts.map((entry) => entry.slug)).toEqual(['c'])
+    })
+
+    test('every post is reached page by page, each once, whatever the size of the page and what is added meanwhile', async () => {
+      const days = ['2026-01-01', '2026-01-02', '2026-01-03']
+      const slugs = Array.from({ length: 430 }, (_, n) => `post-${String((n * 271) % 430).padStart(3, '0')}`)
+      await posts.seed(slugs.map((slug, n) => examplePost(slug, { publishedAt: days[n % 3] ?? '' })))
+      const inOrder = (await sql<{ slug: string }>`SELECT slug FROM posts ORDER BY published_at DESC, slug`.execute(db))
+        .rows
+      for (const limit of [7, 100, 200, 215, 430]) {
+        const seen: string[] = []
+        let after: string | undefined
+        do {
+          const page = await posts.list({ limit, ...(after === undefined ? {} : { after }) })
+          seen.push(...page.posts.map((entry) => entry.slug))
+          after = page.next ?? undefined
+          if (limit === 100) await posts.save(examplePost('newest-of-all', { publishedAt: '2026-12-31' }))
+        } while (after !== undefined)
+        expect(seen).toEqual(inOrder.map((row) => row.slug))
+        await sql`DELETE FROM posts WHERE slug = 'newest-of-all'`.execute(db)
+      }
     })
 
     test('a post that breaks the schema is refused and nothing is written', async () => {
       await expect(posts.save({ ...examplePost('x'), publishedAt: 'soon' })).rejects.toThrow()
       await expect(posts.seed([examplePost('ok'), { ...examplePost('x'), title: '' }])).rejects.toThrow()
-      expect(await posts.list()).toEqual([])
+      expect((await posts.list()).posts).toEqual([])
     })
 
     test('seeding twice gives each post once, follows changes and takes withdrawn posts away', async () => {
       await posts.seed([examplePost('one'), examplePost('two')])
       await posts.seed([examplePost('one', { title: 'New title' }), examplePost('three')])
-      expect((await posts.list()).map((entry) => [entry.slug, entry.title])).toEqual([
+      expect((await posts.list()).posts.map((entry) => [entry.slug, entry.title])).toEqual([
         ['one', 'New title'],
         ['three', 'Title of three'],
       ])
@@ -133,13 +153,13 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
     test('an empty seed list changes nothing', async () => {
       await posts.seed([examplePost('one')])
       await posts.seed([])
-      expect(await posts.list()).toHaveLength(1)
+      expect((await posts.list()).posts).toHaveLength(1)
     })
 
     test('two seedings at once end with each post once', async () => {
       const seeds = [examplePost('one'), examplePost('two')]
       await Promise.all([posts.seed(seeds), posts.seed(seeds)])
-      expect(await posts.list()).toHaveLength(2)
+      expect((await posts.list()).posts).toHaveLength(2)
     })
 
     test('a damaged list in a row reads as empty instead of failing the page', async () => {

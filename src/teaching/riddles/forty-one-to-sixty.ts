@@ -142,7 +142,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     answer: 'loan term',
     also: ['long term', 'term', 'a long loan', 'long loan', 'the term'],
     clue: '84 months.',
-    lesson: ['A lower payment usually costs more in all.', 'Ask for the total, and the APR.'],
+    lesson: ['A lower payment usually costs more in total.', 'Ask for the total, and the APR.'],
     lessonSlug: 'compare-loans',
     tool: { calculator: 'auto-loan', inputs: { term: 84 } },
     isForKids: false,

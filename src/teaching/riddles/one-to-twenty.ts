@@ -120,7 +120,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     answer: 'co-signing',
     also: ['cosigning', 'co signing', 'a co-signature', 'cosign'],
     clue: 'You sign a loan that isn’t yours.',
-    lesson: ['The lender can ask you for all of it.', 'It stands on your credit report too.'],
+    lesson: ['The lender can ask you for all of it.', 'It’s on your credit report too.'],
     lessonSlug: 'compare-loans',
     tool: { calculator: 'debt-to-income' },
     isForKids: false,

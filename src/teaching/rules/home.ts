@@ -11,7 +11,7 @@ export const homeRules: readonly Rule[] = [
     slug: 'twenty-eight-thirty-six',
     topic: 'home',
     title: '28/36',
-    says: 'Housing takes at most 28% of your pay before taxes, and all debt payments together at most 36%.',
+    says: 'Housing takes at most 28% of your pay before taxes, and all debt payments at most 36%, housing included.',
     verdict: 'start',
     because: 'Lenders go higher. The rule sees neither child care nor your taxes.',
     origin: 'Lenders used it to judge mortgages. Today’s automated approvals can go to 50%.',

@@ -11,11 +11,11 @@ const ages: RanksChart = {
   kind: 'ranks',
   key: 'stocks-by-age',
   title: 'What 40 years of saving came to',
-  lead: `One unit a year, after inflation, for ${byAge.starts} starts. The bar is the middle; the note is the worst.`,
-  summary: `All stocks ended highest in the middle and at worst; the more bonds, the lower both.`,
+  lead: `One unit a year, after inflation, for ${byAge.starts} starts. The bar is the median; the note is the worst.`,
+  summary: `All stocks ended highest at the median and at worst; the more bonds, the lower both.`,
   unit: 'count',
-  words: { row: 'Rule', total: 'Middle result, in units' },
-  parts: [{ key: 'median', label: 'Middle result', color: 'growth' }],
+  words: { row: 'Rule', total: 'Median result, in units' },
+  parts: [{ key: 'median', label: 'Median result', color: 'growth' }],
   rows: [
     ...byAge.rows.map(({ number, worst, median }) => ({
       label: `${number} minus age`,
@@ -89,7 +89,7 @@ export const investingRules: readonly Rule[] = [
     breaksWhen: ['A fall right after would make you sell', 'You’ll need the money soon'],
     asks: [{ key: 'amount', label: 'Amount to invest', unit: 'money', initial: 12_000 }],
     check: ({ amount = 0 }) => ({
-      says: `In the middle case, all at once ended ${say.about(Math.abs(amount * lump.medianLead))} ahead after a year. In the worst, it ended ${say.about(Math.abs(amount * lump.worstLead))} behind.`,
+      says: `Typically, all at once ended ${say.about(Math.abs(amount * lump.medianLead))} ahead after a year. In the worst case, it ended ${say.about(Math.abs(amount * lump.worstLead))} behind.`,
       keeps: null,
       working: `${say.money(amount)} × ${share(lump.medianLead, 1)} = ${say.money(amount * lump.medianLead)}; × ${share(lump.worstLead, 1)} = ${say.money(amount * lump.worstLead)}`,
     }),

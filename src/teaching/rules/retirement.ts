@@ -110,8 +110,8 @@ export const retirementRules: readonly Rule[] = [
       return {
         says:
           gap > 0
-            ? `The rule asks for ${say.about(target)}. You’d be ${say.about(gap)} short.`
-            : `The rule asks for ${say.about(target)}, and you have that.`,
+            ? `The rule says ${say.about(target)}. You’d be ${say.about(gap)} short.`
+            : `The rule says ${say.about(target)}, and you have that.`,
         keeps: gap <= 0,
         working: `25 × (${say.money(spending)} − ${say.money(benefits)}) = ${say.money(target)}`,
       }
@@ -144,7 +144,7 @@ export const retirementRules: readonly Rule[] = [
           working: 'No multiple at this age',
         }
       return {
-        says: `At ${say.number(age, 0)}, it asks for ${say.number(times, 1)} times pay, or ${say.about(times * pay)}. You have ${say.number(saved / pay, 1)} times.`,
+        says: `At ${say.number(age, 0)}, the rule says ${say.number(times, 1)} times pay, or ${say.about(times * pay)}. You have ${say.number(saved / pay, 1)} times.`,
         keeps: saved >= times * pay,
         measure: { label: 'Times yearly pay', value: saved / pay, limit: times, unit: 'ratio', limitIs: 'least' },
         working: `${say.number(times, 2)} × ${say.money(pay)} = ${say.money(times * pay)}`,

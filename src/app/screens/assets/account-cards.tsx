@@ -65,7 +65,7 @@ export function FitMatrix(props: { readonly accounts: readonly AccountCard[]; re
     ]),
   }
   return (
-    <div className="card overflow-hidden">
+    <div className="card overflow-hidden px-3 py-1 md:px-5">
       <Ledger table={table} />
     </div>
   )

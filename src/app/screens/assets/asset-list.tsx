@@ -26,10 +26,9 @@ function AssetFold({ card, fits }: { readonly card: AssetCard; readonly fits: bo
         <span className="min-w-0 flex-1">
           <h3 className="text-base">{card.name}</h3>
           <span className="block text-ink-2 text-sm">{card.what}</span>
+          <Fit years={card.years} fits={fits} className="mt-1 block sm:hidden" />
         </span>
-        <span className={`flex-none text-sm ${fits ? 'text-green' : 'text-ink-2'}`}>
-          {fits ? assetWords.fits : assetWords.longer(card.years)}
-        </span>
+        <Fit years={card.years} fits={fits} className="hidden flex-none sm:block" />
         <span className="fold-mark text-green" aria-hidden="true" />
       </summary>
       <div className="border-line border-t px-4 py-4 md:px-5">
@@ -51,6 +50,13 @@ function AssetFold({ card, fits }: { readonly card: AssetCard; readonly fits: bo
     </details>
   )
 }
+
+/** Whether the time one has is enough. Beside the name, or below it on a phone. */
+const Fit = (props: { readonly years: number; readonly fits: boolean; readonly className: string }) => (
+  <span className={`text-sm ${props.fits ? 'text-green' : 'text-ink-2'} ${props.className}`}>
+    {props.fits ? assetWords.fits : assetWords.longer(props.years)}
+  </span>
+)
 
 export const Point = ({ name, says }: { readonly name: string; readonly says: string }) => (
   <div>

@@ -18,10 +18,10 @@ export const assetWords = {
   years: yearsOf,
   amount: 'Amount',
   table: (amount: number, years: number) => `What ${dollars(amount)} could buy after ${yearsOf(years)}`,
-  tableLead: 'In today’s dollars: the worst, middle and best stretch on record.',
-  columns: { name: 'Investment', worst: 'Worst', middle: 'Middle', best: 'Best', lost: 'Lost to prices' },
+  tableLead: 'In today’s dollars: the worst, median and best stretch on record.',
+  columns: { name: 'Investment', worst: 'Worst', middle: 'Median', best: 'Best', lost: 'Lost to prices' },
   sortBy: 'Sort by',
-  sorts: { lost: 'How often it lost', worst: 'Worst stretch', middle: 'Middle', name: 'Name' },
+  sorts: { lost: 'How often it lost', worst: 'Worst stretch', middle: 'Median', name: 'Name' },
   worstOf: (name: string, from: number, years: number) => `${name}’s worst ${yearsOf(years)} began in ${from}.`,
   list: 'Every kind, point by point',
   listNote: (fits: number, all: number, years: number) =>

@@ -128,12 +128,7 @@ function EventChips(props: { readonly plan: Plan; readonly setSaved: Change; rea
     <ul className="flex flex-wrap gap-2">
       {list.map(({ key, name }) => (
         <li key={key}>
-          <button
-            type="button"
-            className={`button min-h-9! ${on.has(key) ? 'border-green! bg-green-tint!' : ''}`}
-            aria-pressed={on.has(key)}
-            onClick={() => toggle(key)}
-          >
+          <button type="button" className="button min-h-9!" aria-pressed={on.has(key)} onClick={() => toggle(key)}>
             {on.has(key) ? <Icon name="check" className="size-4" /> : null}
             {name}
           </button>

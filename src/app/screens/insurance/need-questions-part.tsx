@@ -17,7 +17,7 @@ export function NeedQuestionsPart({ asked }: { readonly asked: readonly NeedKey[
                 <button
                   key={String(answer)}
                   type="button"
-                  className={`button min-h-10! ${needs[key] === answer ? 'border-green! bg-green-tint!' : ''}`}
+                  className="button min-h-10!"
                   aria-pressed={needs[key] === answer}
                   onClick={() => set((now) => ({ ...now, needs: { ...now.needs, [key]: answer } }))}
                 >

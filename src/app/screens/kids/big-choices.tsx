@@ -33,7 +33,7 @@ export function BigChoices(props: {
           <li key={choice} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
             <button
               type="button"
-              className={`flex min-h-16 w-full items-center gap-3 ${columns === 3 ? 'max-sm:flex-col max-sm:justify-center max-sm:text-center' : ''} rounded-lg border-2 border-line-strong bg-surface px-4 py-3 text-left text-lg leading-tight hover:border-green hover:bg-green-tint active:bg-green-tint`}
+              className={`flex min-h-16 w-full items-center gap-3 ${columns > 1 && picture ? 'max-sm:flex-col max-sm:justify-center max-sm:gap-2 max-sm:px-2 max-sm:text-center' : ''} rounded-lg border-2 border-line-strong bg-surface px-4 py-3 text-left text-lg leading-tight hover:border-green hover:bg-green-tint active:bg-green-tint`}
               onClick={() => {
                 isIn.current = true
                 onChoose(choice)

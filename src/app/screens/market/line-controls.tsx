@@ -20,7 +20,8 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
   const [interval, setInterval] = useState(String(DEFAULT_REFRESH_MS))
   const id = useId()
   const connected = line.status === 'connected'
-  const last = line.lastUpdate ?? snapshot?.timestamp ?? null
+  // The time of the prices on the page: an update that was older than they are has changed neither.
+  const last = snapshot?.timestamp ?? line.lastUpdate
   const now = useNow(last ?? '')
   return (
     <section

@@ -23,7 +23,7 @@ export function printClassSheet(): void {
 
 /** Whose paper it is. */
 export const SheetHead = () => (
-  <p className="flex justify-between gap-6">
+  <p className="mt-4 flex justify-between gap-6">
     <span className="flex-1 border-line-strong border-b pb-4">{words.sheetName}</span>
     <span className="w-40 border-line-strong border-b pb-4">{words.sheetDate}</span>
   </p>
@@ -38,7 +38,7 @@ export function SheetQuestions(props: {
 }) {
   const { questions, isKey = false, label } = props
   return (
-    <ol className="list-decimal pl-5" aria-label={label}>
+    <ol className="list-decimal pl-9" aria-label={label}>
       {questions.map(({ ask, answer, help, way }) => (
         <li key={ask} className="mt-1 break-inside-avoid">
           {ask}
@@ -50,7 +50,7 @@ export function SheetQuestions(props: {
           ) : (
             <>
               {help === undefined ? null : <span className="ml-2 text-ink-2">({help})</span>}
-              <span className="mt-1 mb-2 block h-7 border-line-strong border-b" aria-hidden="true" />
+              <span className="mt-1 mb-2.5 block h-8 border-line-strong border-b" aria-hidden="true" />
             </>
           )}
         </li>

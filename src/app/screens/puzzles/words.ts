@@ -50,6 +50,7 @@ export const riddleWords = {
   answer: 'The answer',
   lesson: 'The lesson behind it',
   all: 'All sixty',
+  range: (from: number, to: number) => `Riddles ${from} to ${to}`,
   solvedOf: (solved: number) => (solved === 1 ? '1 solved' : `${solved} solved`),
   next: 'Another riddle',
   typeFirst: 'Type a guess first.',

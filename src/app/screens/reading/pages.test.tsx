@@ -3,11 +3,13 @@ import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { posts } from '#content/posts.ts'
+import { pageContext } from '#wire/page-context.ts'
 import { isPlanned, pages } from '../../pages.ts'
+import { ErrorPage } from '../../shell/error-page.tsx'
 import About, { loader as aboutLoader } from '../about.tsx'
 import AnyPath, { loader as anyLoader } from '../any-path.tsx'
-import Blog, { loader as blogLoader } from '../blog.tsx'
-import BlogPost, { loader as postLoader } from '../blog-post.tsx'
+import Blog, { ErrorBoundary as BlogAway, loader as blogLoader } from '../blog.tsx'
+import BlogPost, { ErrorBoundary as PostAway, loader as postLoader } from '../blog-post.tsx'
 import Calculators from '../calculators.tsx'
 import { ComingSoon } from '../coming-soon.tsx'
 import Contact from '../contact.tsx'
@@ -113,11 +115,49 @@ describe('addresses without a page', () => {
 
 describe('the blog', () => {
   it('lists the articles of the release where there is no store', async () => {
-    const list = await blogLoader({ context: context() })
-    expect(list.map((post) => post.slug)).toEqual(posts.map((post) => post.slug))
+    const list = await blogLoader({ request: new Request('http://localhost/blog'), context: context() })
+    expect(list.posts.map((post) => post.slug)).toEqual(posts.map((post) => post.slug))
     expect(JSON.stringify(list)).not.toContain('"body"')
     const html = render('/blog', () => <Blog loaderData={list} />)
     for (const post of posts) expect(html).toContain(`/blog/${post.slug}`)
+  })
+
+  it('goes page by page where there are more, and takes an odd place for the beginning', async () => {
+    const asked: (string | undefined)[] = []
+    const summaries = posts.map(({ body: _, ...summary }) => summary)
+    const listPosts = async (after?: string) => {
+      asked.push(after)
+      return { posts: summaries, next: after === undefined ? '2026-01-02_a-post' : null }
+    }
+    const shown = async (query: string) => {
+      const store = context()
+      store.set(pageContext, { ...pageContext.defaultValue, store: { listPosts, findPost: async () => null } })
+      const list = await blogLoader({ request: new Request(`http://localhost/blog${query}`), context: store })
+      return render('/blog', () => <Blog loaderData={list} />)
+    }
+    const first = await shown('')
+    expect(first).toContain('href="/blog?after=2026-01-02_a-post"')
+    expect(textOf(first)).not.toContain('Newest articles')
+    const second = await shown('?after=2026-01-02_a-post')
+    expect(textOf(second)).toContain('Newest articles')
+    expect(second).not.toContain('?after=')
+    for (const odd of ['?after=', '?after=%3Cscript%3E', '?after=2026-01-02', '?after=__proto__']) await shown(odd)
+    expect(asked).toEqual([undefined, '2026-01-02_a-post', undefined, undefined, undefined, undefined])
+  })
+
+  it('says in its own words that the articles are away, and nothing of the sort of anything else', () => {
+    const away = { status: 503, statusText: 'Service Unavailable', internal: false, data: null }
+    for (const Boundary of [BlogAway, PostAway]) {
+      expect(textOf(render('/blog', () => <Boundary error={away} />))).toContain('can’t be shown right now')
+      expect(textOf(render('/blog', () => <Boundary error={new Error('x')} />))).toContain('This page didn’t load')
+    }
+  })
+
+  it('and an address without a page is not said to be a fault of ours', () => {
+    const nothing = { status: 404, statusText: '', internal: false, data: null }
+    const text = textOf(render('/x', () => <ErrorPage error={nothing} />))
+    expect(text).toContain('Page Not Found')
+    expect(text).not.toContain('went wrong')
   })
 
   it.each(posts)('shows $slug', async ({ slug, title }) => {

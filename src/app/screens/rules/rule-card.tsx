@@ -22,8 +22,9 @@ export function RuleCard({ rule, numbers }: { readonly rule: Rule; readonly numb
         <span className="min-w-0 flex-1">
           <h3 className="text-base">{title}</h3>
           <span className="block text-ink-2 text-sm">{says}</span>
+          <span className="badge mt-1.5 sm:hidden!">{verdictWords[verdict]}</span>
         </span>
-        <span className={`badge flex-none`}>{verdictWords[verdict]}</span>
+        <span className="badge hidden! flex-none sm:inline-block!">{verdictWords[verdict]}</span>
         <span className="fold-mark text-green" aria-hidden="true" />
       </summary>
       <div className="grid gap-4 border-line border-t px-4 py-4 md:px-5">

@@ -12,8 +12,7 @@ export const ruleWords = {
   rests:
     'Those are the rules these numbers can be checked against. A rule is a quick guess: open one to see when it fails.',
   mine: 'My rules',
-  mineNote:
-    'Rules with a limit that your numbers can be held against. Take off what doesn’t fit you, or set your own limit.',
+  mineNote: 'The rules we can check your numbers against. Take off what doesn’t fit you, or set your own limit.',
   mineEmpty: 'There’s nothing to check yet. Fill in the numbers below, or open a rule and try it there.',
   kept: 'Kept',
   notKept: 'Not kept',

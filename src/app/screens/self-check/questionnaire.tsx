@@ -66,7 +66,7 @@ function OneQuestion({ questions, order, answers, isGuess, onAnswer }: Questionn
           <li key={option}>
             <button
               type="button"
-              className={`button w-full justify-start! text-left ${answers[question] === i ? 'border-green! bg-green-tint!' : ''}`}
+              className="button w-full justify-start! text-left"
               aria-pressed={answers[question] === i}
               onClick={() => {
                 onAnswer(question, i)

@@ -69,7 +69,8 @@ export function LetterGrid(props: {
   return (
     <table
       ref={table}
-      className="mx-auto w-full max-w-[34rem] table-fixed touch-none select-none border-collapse"
+      className="mx-auto w-full max-w-[34rem] table-fixed touch-none select-none border-collapse rounded-md border border-line bg-surface"
+      style={{ fontSize: `clamp(0.8rem, ${Math.round(380 / size) / 10}vw, 1.3rem)` }}
       aria-label={words.grid}
       onKeyDown={key}
       onPointerMove={(event) => {
@@ -100,7 +101,7 @@ export function LetterGrid(props: {
                     tabIndex={same(at, cell) ? 0 : -1}
                     aria-label={`${letter}, row ${r + 1}, column ${c + 1}${isFound ? ', found' : ''}`}
                     aria-pressed={drawn.has(name)}
-                    className={`grid aspect-square w-full place-items-center rounded-sm font-semibold text-[clamp(0.8rem,3.4vw,1.15rem)] ${drawn.has(name) ? 'bg-copper text-on-green' : isFound ? 'bg-green-tint text-green-ink underline' : ''}`}
+                    className={`grid aspect-square w-full place-items-center rounded-sm font-semibold ${drawn.has(name) ? 'bg-copper text-on-green' : isFound ? 'bg-green-tint text-green-ink underline' : ''}`}
                     onPointerDown={(event) => {
                       // A finger would keep the press to itself and no other letter would hear of it.
                       const { currentTarget: button, pointerId } = event

@@ -23,7 +23,7 @@ export function WordList({
 }: ListProps & { readonly isLarge?: boolean }) {
   return (
     <ul
-      className="grid content-start gap-1.5 sm:grid-cols-2 lg:grid-cols-1 print:columns-2 print:block"
+      className="grid grid-cols-2 content-start gap-x-4 gap-y-1.5 lg:grid-cols-1 print:columns-2 print:block"
       aria-label={words.list}
     >
       {placed.map(({ word }) => (

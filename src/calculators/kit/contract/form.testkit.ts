@@ -1,7 +1,9 @@
 /** What every form promises: its fields, its words, what it refuses, how the API describes it. */
 import { expect, test } from 'vitest'
+import { describeCalculator } from '../../api/describe-calculator.ts'
+import { inputNames } from '../../api/input-names.ts'
+import { run } from '../../api/run-calculator.ts'
 import { calculatorPaths } from '../../catalogue.ts'
-import { describe as describeCalculator, run } from '../api.ts'
 import type { CellField, Field, InputValue } from '../field.ts'
 import { parseInputs } from '../parse-inputs.ts'
 import { boxText, readText, readValue } from '../read-field.ts'
@@ -68,13 +70,13 @@ export function formPromises(of: Given): void {
     expect(parseInputs(calculator, JSON.parse('{"__proto__": {"x": 1}}'), env).ok).toBe(false)
   })
 
-  test('the API describes every input with title, default and limits', () => {
+  test('the API describes every input with title, default and limits', async () => {
     const calculator = of.calculator()
-    const described = describeCalculator(of.entry, calculator, env) as unknown as {
+    const described = (await describeCalculator(of.entry, calculator, env)) as unknown as {
       inputs: { properties: Record<string, { title: string; default: unknown }> }
       figures: { key: string; label: string; unit: string }[]
     }
-    for (const name of Object.keys(calculator.fields)) {
+    for (const name of inputNames(calculator.slug, calculator.fields).all) {
       expect(described.inputs.properties[name]?.title).toBeTruthy()
       expect(described.inputs.properties[name]).toHaveProperty('default')
     }

@@ -63,7 +63,7 @@ export const tableWords = {
       name: 'Offer',
       rate: 'Rate',
       apr: 'APR',
-      term: 'Months',
+      months: 'Months',
       received: 'Cash you get',
       owed: 'Loan amount',
       payment: 'Payment',

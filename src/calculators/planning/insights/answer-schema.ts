@@ -11,6 +11,8 @@ const record = (properties: Readonly<Record<string, JsonSchema>>, optional: read
   properties,
 })
 const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: ['object', 'null'] })
+/** A unit of the kit; the API says it in words of its own. */
+const unit = { type: 'string', 'x-told': 'unit' }
 const ruleId = { enum: rules.map(({ id }) => id) }
 const area = { enum: areas }
 
@@ -25,8 +27,8 @@ export const insightsSchema: JsonSchema = record({
       label: text,
       text,
       how: text,
-      figures: { type: 'array', items: record({ key: text, label: text, unit: text, value: { type: 'number' } }) },
-      limit: orNull(record({ label: text, value: { type: 'number' }, unit: text })),
+      figures: { type: 'array', items: record({ key: text, label: text, unit, value: { type: 'number' } }) },
+      limit: orNull(record({ label: text, value: { type: 'number' }, unit: { type: 'string' } })),
       basis: { enum: ['published', 'law', 'arithmetic', 'thumb'] },
       source: orNull(
         record({ id: text, title: text, publisher: text, url: orNothing, where: orNothing, asOf: orNothing }),

@@ -19,7 +19,7 @@ export const nextDollarSchema: JsonSchema = record({
   order: { enum: orderKinds },
   headline: text,
   rests: text,
-  left: { type: ['number', 'null'], 'x-unit': 'dollars/month' },
+  left: { type: ['number', 'null'], 'x-unit': 'dollars', 'x-per': 'month' },
   toPlace: dollars,
   isHardship: { type: 'boolean' },
   moves: list(record({ name: text, amount: dollars })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
-import { runPlan } from '../plan-api.ts'
+import { runPlan } from '../../api/run-plan.ts'
 import { nextDollarPlan } from './plan.ts'
 import type { ToldPlan } from './told.ts'
 import { wholeDollars } from './whole-dollars.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
-import { runPlan } from '../plan-api.ts'
+import { runPlan } from '../../api/run-plan.ts'
 import { taxSavingPlan } from './plan.ts'
 import type { ToldSaving } from './told.ts'
 

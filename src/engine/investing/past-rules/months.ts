@@ -17,16 +17,25 @@ export interface Halves {
 }
 
 /**
- * "Sell in May": each half year from the average price of one month to that of the month six later (November to May, May to November),
- * from `since`, with dividends and after prices. Monthly averages, so a half counts from middle to middle.
+ * "Sell in May": the returns of each half year from the average price of one month to that of the month six later (November to May, May to
+ * November), from `since`, one for each year that has it. Monthly averages, so a half counts from middle to middle.
  */
-export function winterAndSummer(index: Months, since: number): Halves {
+export function halfYears(
+  index: Months,
+  since: number,
+): { readonly winter: readonly number[]; readonly summer: readonly number[] } {
   const at = (year: number, month: number) => index.real[place(index, year, month)] ?? Number.NaN
   const winter: number[] = []
   const summer: number[] = []
   for (let year = since; place(index, year + 1, 5) < index.real.length; year++)
     winter.push(at(year + 1, 5) / at(year, 11) - 1)
   for (let year = since; place(index, year, 11) < index.real.length; year++) summer.push(at(year, 11) / at(year, 5) - 1)
+  return { winter, summer }
+}
+
+/** The averages of the two halves. */
+export function winterAndSummer(index: Months, since: number): Halves {
+  const { winter, summer } = halfYears(index, since)
   return { winters: winter.length, winter: mean(winter), summer: mean(summer) }
 }
 

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type CalculatorListItem, calculatorRunBody } from '#wire/calculators.ts'
+import type { CalculatorListItem } from '#wire/calculators.ts'
 import { type Asker, askerOf } from '../../http/asker.ts'
 import { atPath } from '../../http/at-paths.ts'
-import { Problem, problemBody } from '../../http/problems.ts'
+import { sendKept } from '../../http/kept-answer.ts'
+import { Problem } from '../../http/problems.ts'
 
 /** What the JSON API needs from the calculators. Numbers given to `run` stay in memory and are never logged. */
 export interface CalculatorApi {
+  /** The same list every time. */
   list(): readonly CalculatorListItem[]
-  /** The list item plus `inputs` (JSON Schema) and `figures`; null for an unknown slug. */
+  /** The list item plus `inputs` (JSON Schema), `figures`, `tables`, `outcomes` and `examples`; null for an unknown slug. */
   describe(slug: string): Promise<object | null>
-  /** Runs a calculator on `{inputs?, year?}`; null for an unknown slug, 422 with fields for a bad input. Charged to `asker`. */
+  /** Runs a calculator on `{inputs?, year?, asOf?}`; null for an unknown slug, 422 with fields for what cannot be used. Charged to `asker`. */
   run(
     slug: string,
     body: unknown,
@@ -21,32 +23,24 @@ export interface CalculatorApi {
 export function calculatorRoutes(app: FastifyInstance, calculators: CalculatorApi): void {
   const slugOf = (request: FastifyRequest): string => (request.params as { readonly slug: string }).slug
 
-  atPath(app, 'calculators', '', { get: async () => calculators.list() })
+  atPath(app, 'calculators', '', {
+    get: async (request, reply) => sendKept(request, reply, calculators.list()),
+  })
   atPath(app, 'calculators', '/:slug', {
-    get: async (request) => {
+    get: async (request, reply) => {
       const description = await calculators.describe(slugOf(request))
       if (!description) throw unknownCalculator()
-      return description
+      return sendKept(request, reply, description)
     },
     post: async (request, reply) => {
-      const body = calculatorRunBody.safeParse(request.body ?? {})
-      if (!body.success) {
-        const fields = Object.fromEntries(
-          body.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
-        )
-        const problem = problemBody(
-          'invalid_body',
-          'Send {"inputs": {…}, "year": 2026}; both are optional.',
-          request.id,
-        )
-        return reply.code(422).send({ error: { ...problem.error, fields } })
-      }
-      const result = await calculators.run(slugOf(request), body.data, askerOf(request, reply))
+      const result = await calculators.run(slugOf(request), request.body ?? {}, askerOf(request, reply))
       if (!result) throw unknownCalculator()
       return reply.code(result.status).send(result.body)
     },
   })
-  atPath(app, 'openapi', '', { get: async () => await calculators.openapi() })
+  atPath(app, 'openapi', '', {
+    get: async (request, reply) => sendKept(request, reply, await calculators.openapi()),
+  })
 }
 
 function unknownCalculator(): Problem {

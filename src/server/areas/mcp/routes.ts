@@ -1,7 +1,9 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MOST_MESSAGES } from '#wire/limits.ts'
 import { MCP_PATH } from '#wire/mcp.ts'
-import { askerOf } from '../../http/asker.ts'
+import { type Asker, askerOf } from '../../http/asker.ts'
+import { plainValue } from '../../http/json-bytes.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import type { CalculatorApi } from '../calculators/routes.ts'
@@ -18,9 +20,6 @@ export interface McpOptions {
   readonly plans: PlanApi
   readonly publicOrigins: readonly string[]
 }
-
-/** Messages in one request at most; each is charged by itself. */
-export const MOST_MESSAGES = 20
 
 /** The headers the protocol speaks with. */
 const spoken = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'last-event-id']
@@ -39,24 +38,25 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
       if (!door) throw new Error('A request for assistants came without its door.')
       return mcpServer(door)
     },
-    { responseMode: 'json', maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
+    { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
   )
   app.addHook('onClose', () => handler.close())
 
-  const doorOf = (request: FastifyRequest, reply: FastifyReply): Door => ({
+  const doorOf = (request: FastifyRequest, asker: Asker): Door => ({
     finder: found,
     origin: publicOrigins[0] ?? `${request.protocol}://${request.host}`,
-    describe: ({ kind, name }) => (kind === 'plan' ? plans.describe(name) : calculators.describe(name)),
-    run: ({ kind, name }, body) =>
-      kind === 'plan'
-        ? plans.run(name, body, askerOf(request, reply))
-        : calculators.run(name, body, askerOf(request, reply)),
+    describe: async ({ kind, name }) => plainValue(await (kind === 'plan' ? plans : calculators).describe(name)),
+    run: async ({ kind, name }, body) => {
+      const answer = await (kind === 'plan' ? plans : calculators).run(name, body, asker)
+      return answer && { status: answer.status, body: plainValue(answer.body) }
+    },
     onFailure: (error) => request.log.error({ err: error }, 'a tool for assistants failed'),
   })
 
   onlyMethods(app, MCP_PATH, ['POST'], words.forPrograms)
   app.post(MCP_PATH, async (request, reply) => {
     if (!mayAsk(request.headers.origin, publicOrigins)) throw new Problem(403, 'cross_site', words.badOrigin)
+    if (request.body === undefined) throw new Problem(400, 'bad_request', words.empty)
     if (Array.isArray(request.body) && request.body.length > MOST_MESSAGES)
       throw new Problem(413, 'too_large', words.batch(MOST_MESSAGES))
     const headers = new Headers()
@@ -64,10 +64,10 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
       const value = request.headers[name]
       if (typeof value === 'string') headers.set(name, value)
     }
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const asked = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal: gone.signal })
-    doors.set(asked, doorOf(request, reply))
+    const asker = askerOf(request, reply)
+    const { signal = null } = asker
+    const asked = new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal })
+    doors.set(asked, doorOf(request, asker))
     const answer = await handler.fetch(asked, { parsedBody: request.body })
     void reply.code(answer.status).header('cache-control', 'no-store')
     for (const [name, value] of answer.headers) if (name !== 'cache-control') void reply.header(name, value)

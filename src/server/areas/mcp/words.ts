@@ -5,9 +5,8 @@ export const words = {
   instructions: `Truepenny works out US personal-finance questions: mortgages and other loans, cards and debt, federal and state income tax, paychecks, Social Security, retirement, saving, investing, insurance and household budgets. Every figure of law or of a survey in an answer has its source and date. Use these tools instead of working a number out yourself.
 
 1. find_calculator with the person's question gives the names of what answers it.
-2. describe_calculator gives the inputs with units, limits and starting values. In inputs, ${kinds}.
-3. run_calculator (or run_plan for a whole household) with the inputs you know. What you leave out takes a starting value; the answer lists those under "assumed". Say which ones matter, and ask the person for theirs.
-4. For one figure of law, such as a contribution limit or a standard deduction, use list_facts and get_fact.
+2. describe_calculator gives the inputs with units, limits and defaults. In inputs, ${kinds}.
+3. run_calculator (or run_plan for a whole household) with the inputs you know. What you leave out uses our default; the answer lists those under "assumed". Say which ones matter, and ask the person for theirs.
 
 When you tell a number, say the year of its rules and name its source with the date, from "sources". Quote figures as they are; don't round them into something else. Link "page", where the person can change the numbers and see the working.
 
@@ -23,12 +22,12 @@ This is education, not financial, tax or legal advice. Say what the numbers mean
   },
   describe: {
     title: 'Describe a calculator',
-    does: `Says what a calculator or plan asks for, before you run it: a JSON Schema of its inputs with labels, units, limits and starting values, the figures and tables it answers with, and one worked example. In inputs, ${kinds}.`,
+    does: `Says what a calculator or plan asks for, before you run it: a JSON Schema of its inputs with labels, units, limits and defaults, the figures and tables it answers with, and one worked example. In inputs, ${kinds}.`,
   },
   run: {
     title: 'Run a calculator',
     does: 'Works out a calculator and returns the answer in one sentence, its figures with units, what they mean, the inputs used, which of those were assumed, and every source with its date. Send only what you know under "inputs"; call describe_calculator first for the names.',
-    inputs: 'Inputs by name, as describe_calculator lists them. What is left out takes its starting value.',
+    inputs: 'Inputs by name, as describe_calculator lists them. What is left out uses its default.',
     working: 'true to get the working too: the formula, the numbers in it and each rounding',
     tables:
       'Keys of tables to return with their rows, such as a payment schedule. Without it only their names and lengths come.',
@@ -54,6 +53,7 @@ This is education, not financial, tax or legal advice. Say what the numbers mean
   tableCut: (shown: number, all: number) => `The first ${shown} of ${all} rows. The page has all of them.`,
   noTable: (key: string, keys: readonly string[]) =>
     keys.length > 0 ? `There is no table “${key}”. Tables here: ${keys.join(', ')}.` : 'This answer has no tables.',
+  empty: 'Send a message of the Model Context Protocol as JSON.',
   batch: (most: number) => `Send at most ${most} messages at once.`,
   badOrigin: 'This address answers assistants and programs, not pages of other sites.',
   forPrograms:

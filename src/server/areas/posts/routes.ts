@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { type PostAnswer, type PostList, slug } from '#wire/posts.ts'
+import { MOST_POSTS, type PostAnswer, type PostList, postListQuery, slug } from '#wire/posts.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { Problem } from '../../http/problems.ts'
 import type { PostsRepository } from './store.ts'
 
+const WHAT_TO_ASK = `Ask with limit (1 to ${MOST_POSTS}) and after (the next of an answer before); both are optional.`
+
 export function postRoutes(app: FastifyInstance, posts: PostsRepository): void {
-  atPath(app, 'posts', '', { get: async (): Promise<PostList> => ({ posts: await posts.list() }) })
+  atPath(app, 'posts', '', {
+    get: async (request): Promise<PostList> => {
+      const asked = postListQuery.safeParse(request.query)
+      if (!asked.success) throw new Problem(422, 'invalid_query', WHAT_TO_ASK)
+      const { limit, after } = asked.data
+      return await posts.list({ ...(limit === undefined ? {} : { limit }), ...(after === undefined ? {} : { after }) })
+    },
+  })
   atPath(app, 'posts', '/:slug', {
     get: async (request): Promise<PostAnswer> => {
       const wanted = slug.safeParse((request.params as { readonly slug: string }).slug)

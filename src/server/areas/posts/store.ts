@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { type Post, type PostSummary, post } from '#wire/posts.ts'
+import { MOST_POSTS, type Post, type PostList, type PostSummary, post } from '#wire/posts.ts'
 import type { Database, PostsTable } from '../../store/database.ts'
 
 /** The blog posts of the store. */
 export interface PostsRepository {
-  /** Newest first (then by address), without bodies, at most `limit`. */
-  list(limit?: number): Promise<PostSummary[]>
+  /** Newest first (then by address), without bodies, at most `limit`, behind the place `after` (`postPlace`). */
+  list(page?: { readonly limit?: number; readonly after?: string }): Promise<PostList>
   find(slug: string): Promise<Post | null>
   /** Writes a post as changed by a person: from then on releases leave it alone. */
   save(post: Post): Promise<void>
@@ -30,15 +30,21 @@ const summaryColumns = [
 
 export function postsRepository(db: Kysely<Database>): PostsRepository {
   return {
-    async list(limit = 200) {
-      const rows = await db
-        .selectFrom('posts')
-        .select(summaryColumns)
-        .orderBy('published_at', 'desc')
-        .orderBy('slug')
-        .limit(limit)
-        .execute()
-      return rows.map(readSummary)
+    async list({ limit = MOST_POSTS, after } = {}) {
+      let query = db.selectFrom('posts').select(summaryColumns).orderBy('published_at', 'desc').orderBy('slug')
+      if (after !== undefined) {
+        const [day = '', slug = ''] = after.split('_')
+        query = query.where((is) =>
+          is.or([is('published_at', '<', day), is.and([is('published_at', '=', day), is('slug', '>', slug)])]),
+        )
+      }
+      // One more than asked for tells whether there is more.
+      const rows = await query.limit(limit + 1).execute()
+      const last = rows.length > limit ? rows[limit - 1] : undefined
+      return {
+        posts: rows.slice(0, limit).map(readSummary),
+        next: last ? `${last.published_at}_${last.slug}` : null,
+      }
     },
 
     async find(slug) {

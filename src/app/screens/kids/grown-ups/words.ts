@@ -4,11 +4,11 @@ export const grownUpWords = {
   lead: 'What to say, what to pay, and where to keep a child’s money.',
   gate: {
     title: 'One sum first',
-    note: 'Grown-ups only past here: a quick sum, so small children stay in their games.',
+    note: 'This page is for grown-ups. A quick sum keeps small children in their games.',
     label: (a: number, b: number) => `${a} × ${b} =`,
     check: 'Open the page',
     wrong: 'That’s not it. Here’s another sum.',
-    inside: 'Behind it',
+    inside: 'What’s on the page',
   },
   parts: {
     talk: 'Talk starters',
