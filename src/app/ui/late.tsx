@@ -32,7 +32,8 @@ export function Late({ children, what = 'This part', room = 'min-h-60' }: LatePr
 }
 
 const unchanging = () => () => {}
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart'] as const
+/** A change too: some helpers set a box without a key or a press. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart', 'input', 'change'] as const
 
 let woken: Promise<void> | null = null
 /** Settles with the first sign of a visitor. */
