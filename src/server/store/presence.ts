@@ -61,7 +61,7 @@ export async function presentAtServer(url: string, onError: (error: Error) => vo
       keepAlive: true,
       application_name: 'truepenny',
     })
-    next.once('error', (error) => lost(error))
+    next.on('error', (error) => lost(error))
     next.once('end', () => lost(new Error('the connection that marks this node has ended')))
     try {
       await next.connect()
