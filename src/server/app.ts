@@ -10,6 +10,7 @@ import Fastify, {
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
@@ -197,6 +198,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    { name: 'facts', bodyBytes: SMALL_BODY, routes: factRoutes },
     {
       name: 'market',
       bodyBytes: SMALL_BODY,
