@@ -52,7 +52,7 @@ export function Below() {
         </div>
       </Part>
       {rows.length > 0 ? (
-        <Part title={words.mine}>
+        <Part title={words.mine} isRegion>
           <div className="card px-4 py-2 md:px-5">
             <Ledger table={table} />
           </div>
