@@ -105,6 +105,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     plans: fakePlans,
     files: new Map(),
     render: null,
+    isBuilt: true,
     isDraining: () => hub.draining,
     onRefreshed: () => void hub.announce(),
     now,

@@ -10,6 +10,7 @@ import Fastify, {
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
@@ -74,6 +75,8 @@ export interface AppDeps {
   readonly render: PageRenderer | null
   /** Addresses it draws that are one address each. */
   readonly drawn?: ReadonlySet<string>
+  /** Whether there are pages to show; left out, there are where the front page is and others can be drawn. */
+  readonly isBuilt?: boolean
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
@@ -163,7 +166,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     throw untaken(app, request, reply)
   })
 
-  healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
+  const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
+  healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
   for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
@@ -194,6 +198,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    { name: 'facts', bodyBytes: SMALL_BODY, routes: factRoutes },
     {
       name: 'market',
       bodyBytes: SMALL_BODY,

@@ -68,6 +68,7 @@ export async function apiDocument(): Promise<object> {
     tags: [
       { name: 'Calculators', description: 'A question about a few numbers.' },
       { name: 'Plans', description: 'A question about the whole picture of a household.' },
+      { name: 'Facts', description: 'A figure of law by its name and year.' },
       { name: 'Published', description: 'What others publish, and our articles.' },
       { name: 'About', description: 'This API.' },
     ],
