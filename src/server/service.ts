@@ -18,6 +18,7 @@ import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
 import { PMMS_HISTORY } from './areas/rates/pmms.ts'
 import { PublishedRates } from './areas/rates/published-rates.ts'
+import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
 import { WorkerPool } from './calculation/worker-pool.ts'
 import { threads } from './calculation/worker-thread.ts'
@@ -84,6 +85,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    backupDir: config.backupDir,
     poolSize: config.poolSize,
     statementTimeoutMs: config.statementTimeoutMs,
     onIdleError: (error) => log.error({ err: error }, 'a database connection was lost'),
@@ -185,6 +187,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       port: typeof address === 'object' && address !== null ? address.port : config.port,
       notes: startNotes(config, {
         isBuilt: build !== null && files.has('/'),
+        newestBackup: newestBackupAt(config.backupDir),
+        now: Date.now(),
         builtFor: originInSitemap(files.get('/sitemap.xml')?.bodies.identity.body.toString()),
         openFiles,
         sockets: room.sockets,
