@@ -14,6 +14,7 @@ import { MarketFeed } from './areas/market/feed.ts'
 import { outsideProviders } from './areas/market/providers.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
+import type { QuestionApi } from './areas/questions/routes.ts'
 import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
 import { PMMS_HISTORY } from './areas/rates/pmms.ts'
@@ -54,6 +55,7 @@ export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  readonly questions: QuestionApi
   /** The program of the workers in its source; left out, everything is worked out on this thread. */
   readonly workerSource?: URL
 }
@@ -162,6 +164,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
+      questions: worked.questions,
       files,
       changes,
       render: build && pageRenderer(build),
