@@ -2,16 +2,22 @@
  * What a crowd gets: questions of all kinds at 200 and 1,000 a second, the dearest questions at once from one address, a school behind
  * one address; and what the service takes of memory meanwhile.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { calculatorCosts } from '../src/calculators/cost.ts'
+import { fittingWorkers } from '../src/server/calculation/settings.ts'
 import { type Answered, askAll, percentile, type Question } from './load/crowd.ts'
 import { requestBytes } from './load/http-load.ts'
 import type { Figure, Section } from './report/figure.ts'
 import { brotli } from './site/bundle.ts'
+import { nodeWithin } from './site/limited.ts'
 import { samples } from './site/pages.ts'
 import { buildSite, type Server, serveSiteToCrowd, startServer } from './site/server.ts'
+
+/** What a small machine has, and what the service may take of it. */
+const MEMORY_MB = 512
+const MOST_MB = 350
 
 const calculation = (slug: string) => `/api/v1/calculators/${slug}`
 const body = JSON.stringify({ inputs: {} })
@@ -57,7 +63,7 @@ function chances(seed: number): () => number {
 const from = (address: string) => [`X-Forwarded-For: ${address}`]
 const visitor = (number: number) => `198.18.${Math.floor(number / 250) % 250}.${number % 250}`
 
-function mixed(perSecond: number, seconds: number): { readonly ours: Question[]; readonly theirs: Question[] } {
+export function mixed(perSecond: number, seconds: number): { readonly ours: Question[]; readonly theirs: Question[] } {
   const chance = chances(perSecond)
   const [ours, theirs]: [Question[], Question[]] = [[], []]
   for (let index = 0; index < perSecond * seconds; index++) {
@@ -74,22 +80,35 @@ function mixed(perSecond: number, seconds: number): { readonly ours: Question[];
 
 export async function measure(): Promise<Section> {
   buildSite()
-  const site = await serveSiteToCrowd()
+  const limited = nodeWithin(MEMORY_MB)
+  const site = await serveSiteToCrowd(limited?.execPath)
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-crowd-'))
   const bare = await startServer(new URL('./load/bare-http.ts', import.meta.url), await bareFiles(site, folder))
   try {
     await askAll(site.port, mixed(50, samples(10, 3)).ours)
-    const notes = [`At rest after a first crowd it takes ${await memory(site)}.`]
+    const notes = [`At rest after a first crowd it takes ${memoryMb(site, 'VmRSS')} MB.`]
     const figures: Figure[] = []
     for (const perSecond of [200, 1_000]) {
       const { ours, theirs } = mixed(perSecond, samples(20, 5))
       const answers = await askAll(site.port, ours)
       const peers = await askAll(bare.port, theirs)
       figures.push(...crowdFigures(perSecond, answers, peers))
-      notes.push(`${perSecond.toLocaleString('en-US')} a second: ${told(answers)}. Memory then: ${await memory(site)}.`)
+      notes.push(
+        `${perSecond.toLocaleString('en-US')} a second: ${told(answers)}. Memory then: ${memoryMb(site, 'VmRSS')} MB.`,
+      )
     }
     figures.push(...(await fiftyDearest(site)), ...(await school(site)))
-    notes.push(`After all of it: ${await memory(site)}.`)
+    figures.push({
+      name: 'resident memory at the most',
+      unit: 'MB',
+      ours: memoryMb(site, 'VmHWM'),
+      target: { of: 'ours', atMost: MOST_MB },
+    })
+    notes.push(
+      limited
+        ? `The service had ${MEMORY_MB} MB of memory and ${fittingWorkers(availableParallelism(), MEMORY_MB * 1_048_576)} worker.`
+        : 'No limit of memory could be set here: the service took what it found.',
+    )
     return {
       title: 'A crowd',
       how: `Questions come at their own times from 1,000 addresses for ${samples(20, 5)} s: ${mix.map(({ kind, of100 }) => `${of100}% ${kind}`).join(', ')}. Time is counted from the moment a question was meant to be asked. The crowd, the service and its peer share one machine. The peer sends stored bytes for pages and lists and works calculations out on its only thread.`,
@@ -99,6 +118,7 @@ export async function measure(): Promise<Section> {
   } finally {
     await Promise.all([site.stop(), bare.stop()])
     rmSync(folder, { recursive: true, force: true })
+    limited?.remove()
   }
 }
 
@@ -209,7 +229,7 @@ async function fiftyDearest(site: Server): Promise<Figure[]> {
 /** 300 pupils behind one address open a page with its scripts, its market values and ask one question each, all within ten seconds. */
 async function school(site: Server): Promise<Figure[]> {
   const html = await (await fetch(`${site.url}/mortgage-calculator`)).text()
-  const assets = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset))]
+  const assets = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/g)].map(([, asset = '']) => asset))]
   const one = from('203.0.113.7')
   const questions = Array.from({ length: 300 }, (_, pupil): Question[] => {
     const at = (pupil / 300) * 10_000
@@ -242,13 +262,9 @@ async function school(site: Server): Promise<Figure[]> {
   ]
 }
 
-/** Resident memory of the service, now and at its most, where the system tells (Linux). */
-async function memory({ pid }: Server): Promise<string> {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const mb = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024)
-    return `${mb('VmRSS')} MB resident, ${mb('VmHWM')} MB at the most`
-  } catch {
-    return 'memory nobody tells of'
-  }
+/** Memory of the service as the system tells it (Linux); 0 where it does not. */
+function memoryMb({ pid }: Server, name: 'VmRSS' | 'VmHWM'): number {
+  const file = `/proc/${pid}/status`
+  const kb = existsSync(file) ? new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(file, 'utf8'))?.[1] : 0
+  return Math.round(Number(kb) / 1_024)
 }

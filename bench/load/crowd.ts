@@ -52,7 +52,11 @@ export async function askAll(port: number, questions: readonly Question[]): Prom
   const clock = setInterval(() => {
     const now = performance.now() - began
     for (let question = questions[next]; question && question.at <= now; question = questions[++next]) {
-      const line = idle.pop()
+      let line = idle.pop()
+      while (line && !line.isOpen) {
+        lines -= 1
+        line = idle.pop()
+      }
       if (line) ask(line, question)
       else {
         waiting.push(question)
@@ -73,18 +77,27 @@ export async function askAll(port: number, questions: readonly Question[]): Prom
 class Line {
   readonly #socket: Socket
   readonly #reader = new AnswerReader(TAKEN)
-  #done: (status: number) => void = () => {}
+  #done: ((status: number) => void) | undefined
 
   constructor(socket: Socket, onError: (error: unknown) => void) {
     this.#socket = socket
-    socket.on('error', onError)
+    socket.on('error', (error) => this.#done && onError(error))
+    socket.on('close', () => this.#done && onError(new Error('The server closed a connection under way.')))
     socket.on('data', (chunk) => {
       try {
-        if (typeof chunk !== 'string' && this.#reader.take(chunk)) this.#done(this.#reader.status)
+        if (typeof chunk === 'string' || !this.#reader.take(chunk)) return
+        const done = this.#done
+        this.#done = undefined
+        done?.(this.#reader.status)
       } catch (error) {
         onError(error)
       }
     })
+  }
+
+  /** False once the server has let go of a line nobody used. */
+  get isOpen(): boolean {
+    return !this.#socket.destroyed && this.#socket.readyState === 'open'
   }
 
   ask(bytes: Buffer, done: (status: number) => void): void {

@@ -36,20 +36,22 @@ const unlimited = {
 }
 
 /** The site as visitors get it, behind a proxy that names them: whoever plays a crowd says for whom it asks. */
-export const serveSiteToCrowd = (settings: Readonly<Record<string, string>> = {}): Promise<Server> =>
-  serve({ TRUST_PROXY: '127.0.0.1', ...settings })
+export const serveSiteToCrowd = (execPath: string | undefined): Promise<Server> =>
+  serve({ TRUST_PROXY: '127.0.0.1' }, execPath)
 
 export const serveSite = (settings: Readonly<Record<string, string>> = {}): Promise<Server> =>
   serve({ ...unlimited, ...settings })
 
-async function serve(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+async function serve(settings: Readonly<Record<string, string>>, execPath?: string): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'))
-  const server = await startServer(path.join(root, 'src', 'server', 'main.ts'), [], {
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    ...settings,
-  })
+  // As `npm start` starts it.
+  const standing = { DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' }
+  const server = await startServer(
+    path.join(root, 'src', 'server', 'main.ts'),
+    [],
+    { ...standing, ...settings },
+    execPath,
+  )
   return {
     ...server,
     stop: async () => {
@@ -64,9 +66,11 @@ export async function startServer(
   file: string | URL,
   args: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
+  execPath = process.execPath,
 ): Promise<Server> {
   const child = fork(typeof file === 'string' ? file : fileURLToPath(file), args, {
     cwd: root,
+    execPath,
     execArgv: ['--expose-gc', '--import', probe],
     env: { ...process.env, NODE_ENV: 'production', PUBLISHED_RATES: 'off', ...settings, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

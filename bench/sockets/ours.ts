@@ -11,6 +11,7 @@ const config = readConfig(process.env)
 const store = await openStore({
   databaseUrl: undefined,
   dataDir: config.dataDir,
+  backupDir: config.dataDir,
   poolSize: config.poolSize,
   statementTimeoutMs: config.statementTimeoutMs,
   onIdleError: () => {},

@@ -471,6 +471,14 @@ describe('health', () => {
     await down.close()
   })
 
+  test('not ready while there are no pages', async () => {
+    const empty = await openTestApp({ isBuilt: false })
+    const answer = await empty.app.inject('/readyz')
+    expect([answer.statusCode, answer.json().status]).toEqual([503, 'pages not built'])
+    expect((await empty.app.inject('/healthz')).statusCode).toBe(200)
+    await empty.close()
+  })
+
   test('a Host header that is not one is refused', async () => {
     for (const host of ['a b', 'x/y', '<script>', 'user@host', 'a:99999'])
       expect((await ask({ url: '/api/posts', headers: { host } })).statusCode).toBe(400)

@@ -116,6 +116,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     questions: fakeQuestions,
     files: new Map(),
     render: null,
+    isBuilt: true,
     isDraining: () => hub.draining,
     onRefreshed: () => void hub.announce(),
     now,

@@ -77,6 +77,8 @@ export interface AppDeps {
   readonly render: PageRenderer | null
   /** Addresses it draws that are one address each. */
   readonly drawn?: ReadonlySet<string>
+  /** Whether there are pages to show; left out, there are where the front page is and others can be drawn. */
+  readonly isBuilt?: boolean
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
@@ -166,7 +168,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     throw untaken(app, request, reply)
   })
 
-  healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
+  const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
+  healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
   for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {

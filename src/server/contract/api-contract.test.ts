@@ -218,6 +218,25 @@ describe('figures of law', () => {
       value: 250_000,
     })
   })
+  test('a single one comes bare for a cell of a spreadsheet; what fills more than a cell is refused', async () => {
+    const bare = `${path}/value`
+    expect(Object.keys(contract.operation(bare, 'get').responses[200]?.content ?? {})).toEqual(['text/plain'])
+    const single = await get(`${apiPaths.facts}/tax.standardDeduction.single/value?year=2025`)
+    expect([single.statusCode, single.headers['content-type'], single.body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      '15750',
+    ])
+    for (const [name, status, code] of [
+      ['states.PA.incomeTax.brackets', 422, 'not_single'],
+      ['tax.standardDeduction.single/value?year=1990', 422, 'bad_year'],
+      ['none', 404, 'unknown_fact'],
+    ] as const) {
+      const answer = await get(`${apiPaths.facts}/${name.includes('/value') ? name : `${name}/value`}`)
+      expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+      contract.check(bare, 'get', answer)
+    }
+  })
   test.each([
     ['tax.standardDeduction.single?year=2019', 'bad_year', 'We hold 2025 and 2026.'],
     ['socialSecurity.wageBaseByYear?year=1900', 'bad_year', ' to 2026.'],

@@ -63,7 +63,8 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
 }
 
 function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>) {
-  const { body, etag } = file.bodies[encoding] ?? file.bodies.identity
+  const version = file.bodies[encoding] ?? file.bodies.identity
+  const { etag } = version
   const always = {
     ...(file.isFramed ? framedHeaders(standing) : standing),
     ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
@@ -74,9 +75,15 @@ function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record
   const ofBody = {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-type': file.type,
-    'content-length': String(body.length),
+    'content-length': String(version.length ?? version.body.length),
   }
-  const whole: FileAnswer = { status: 200, headers: Object.entries({ ...always, ...ofBody }).flat(), body }
+  const whole: FileAnswer = {
+    status: 200,
+    headers: Object.entries({ ...always, ...ofBody }).flat(),
+    get body() {
+      return version.body
+    },
+  }
   const unchanged: FileAnswer = { status: 304, headers: Object.entries(always).flat(), body: undefined }
   return { etag, whole, unchanged }
 }

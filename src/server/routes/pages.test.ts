@@ -106,6 +106,15 @@ test('a page asked for again is not sent again', async () => {
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
+test('a file that lies there packed is unpacked for whoever asks so, with its length told beforehand', async () => {
+  const file = readSite(folder, []).get('/assets/a-1.js')
+  expect(file?.bodies.identity).toMatchObject({ length: 5, body: Buffer.from('let a') })
+  // Made when asked, not kept.
+  expect(file?.bodies.identity.body).not.toBe(file?.bodies.identity.body)
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await opened.app.inject({ method, url: '/assets/a-1.js' })).headers['content-length']).toBe('5')
+})
+
 test('assets keep for a year and travel packed when the browser takes it', async () => {
   const packed = await opened.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br;q=1.0, gzip' } })
   expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')

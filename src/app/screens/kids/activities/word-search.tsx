@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NoScript } from '#app/ui/no-script.tsx'
 import { shuffled } from '#teaching/games/kit/chance.ts'
 import { wordSearchCard } from '#teaching/kids/cards.ts'
 import type { Placed } from '#teaching/word-search/grid.ts'
@@ -50,6 +51,7 @@ export default function KidsWordSearch() {
           <p className="text-ink-2 text-lg">{wordSearchCard.line}</p>
         </div>
       </header>
+      <NoScript of="game" />
       <div className="no-print mt-4 mb-4 flex min-h-14 flex-wrap items-center gap-2">
         <button type="button" className={big} onClick={begin}>
           {words.letters}
