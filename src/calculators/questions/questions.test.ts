@@ -89,7 +89,7 @@ describe('stepped rates', () => {
         ],
       } as never,
       american,
-    ) ?? { figures: {}, tables: [] }
+    ) ?? { figures: {} as Readonly<Record<string, number>>, tables: [] }
     const earned = (tables[0]?.rows ?? []).reduce((sum, row) => sum + Number(row[3]), 0)
     expect(earned).toBeCloseTo(figures['interest'] ?? -1, 9)
   })
