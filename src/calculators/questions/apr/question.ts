@@ -9,6 +9,7 @@ import { citation } from '../../kit/presentation.ts'
 import type { Say } from '../../kit/say.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import { defineQuestion, type QuestionAnswer } from '../question.ts'
+import { tableShapes } from '../table-shapes.ts'
 import * as words from '../words/apr.en.ts'
 import { cases } from './cases.ts'
 import { type AprInputs, fields } from './fields.ts'
@@ -103,7 +104,7 @@ export const apr = defineQuestion({
     { key: 'periodRate', label: words.figureNames.periodRate, unit: 'percent' },
   ],
   mainFigure: 'apr',
-  tables: { placed: 'date date, advance dollars, payment dollars, fullUnitPeriods count, oddFraction ratio' },
+  tables: tableShapes.apr,
   outcomes: words.outcomes,
   answer,
   sources: [citation(lendingSources, 'reg-z-app-j', words.sourceWords.apr, appendixJExamples)],

@@ -6,6 +6,7 @@ import { cashSources } from '#facts/sources/cash.ts'
 import { citation } from '../../kit/presentation.ts'
 import { tableOf } from '../../kit/table-of.ts'
 import { defineQuestion } from '../question.ts'
+import { tableShapes } from '../table-shapes.ts'
 import * as words from '../words/stepped-rate.en.ts'
 import { cases } from './cases.ts'
 import { fields, MOST_DAYS, type SteppedInputs } from './fields.ts'
@@ -47,7 +48,7 @@ export const steppedRate = defineQuestion({
     { key: 'days', label: words.figureNames.days, unit: 'count' },
   ],
   mainFigure: 'apy',
-  tables: { steps: 'step count, days count, rate percent, interest dollars, balance dollars' },
+  tables: tableShapes.steppedRate,
   outcomes: words.outcomes,
   answer: (inputs, say) => {
     const { deposit } = inputs

@@ -30,7 +30,12 @@ export const problems = {
 export const outcomes = { found: 'What the steps earn together.' }
 export const headline = ({ apy, interest }: { apy: number; interest: string }, say: Say): string =>
   `The APY is **${say.percent(apy)}**, with ${interest} in interest.`
-export const figureNames = { apy: 'APY', interest: 'Interest', balance: 'Balance at the end', days: 'Days in all' }
+export const figureNames = {
+  apy: 'APY',
+  interest: 'Interest',
+  balance: 'Balance at the end',
+  days: 'Days of all steps',
+}
 export const tableWords = {
   title: 'Each Step',
   columns: { step: 'Step', days: 'Days', rate: 'Interest rate', interest: 'Interest', balance: 'Balance' },
