@@ -21,7 +21,7 @@ export interface ToldTable {
 }
 
 /** What a row is known by where it has a name of its own; no column is called so. */
-export const ROW_KEY = 'key'
+const ROW_KEY = 'key'
 
 export const toldColumn = ({ key, label, unit, dollars }: KeyedColumn): ToldColumn => ({
   key,

@@ -28,12 +28,14 @@ interface Station {
 
 interface Task {
   readonly ordered: Ordered
+  /** True once it has let the worker hear other things meanwhile. */
+  givesWay: boolean
   readonly tooLong: NodeJS.Timeout
 }
 
 /**
  * Orders one worker has in hand at most, of different askers. Long studies give way every few milliseconds, so that a small question is
- * answered in between.
+ * answered in between; what runs in one piece, or hangs, has its worker to itself.
  */
 const AT_ONCE = 2
 
@@ -105,9 +107,10 @@ export class WorkerPool {
     const share = Math.max(1, this.#options.workers - 1)
     for (let inHand = 0; inHand < AT_ONCE; inHand += 1) {
       for (const station of this.#stations) {
-        if (!station.isReady || station.tasks.size !== inHand) continue
-        const hers = new Set([...station.tasks.values()].map(({ ordered }) => ordered.asker))
-        const ordered = this.#line.next((asker) => (this.#busyFor.get(asker) ?? 0) < share && !hers.has(asker))
+        const tasks = [...station.tasks.values()]
+        if (!station.isReady || tasks.length !== inHand || tasks.some(({ givesWay }) => !givesWay)) continue
+        const isHere = (asker: string) => tasks.some(({ ordered }) => ordered.asker === asker)
+        const ordered = this.#line.next((asker) => (this.#busyFor.get(asker) ?? 0) < share && !isHere(asker))
         if (ordered) this.#give(station, ordered)
       }
     }
@@ -127,7 +130,7 @@ export class WorkerPool {
         this.#lose(station, error)
       })
     }, this.#options.timeLimitMs)
-    station.tasks.set(id, { ordered, tooLong })
+    station.tasks.set(id, { ordered, tooLong, givesWay: false })
     this.#busyFor.set(ordered.asker, (this.#busyFor.get(ordered.asker) ?? 0) + 1)
     station.line.ask({ id, order: ordered.payload })
   }
@@ -156,6 +159,9 @@ export class WorkerPool {
       clearTimeout(station.tooLong)
       this.#failures = 0
       this.#line.restart()
+    } else if (said.kind === 'gives-way') {
+      const task = station.tasks.get(said.id)
+      if (task) task.givesWay = true
     } else {
       const ordered = this.#release(station, said.id)
       if (said.kind === 'answer') ordered?.resolve(said)

@@ -10,6 +10,7 @@ import { defaultYear } from '#facts/default-year.ts'
 import { insightSettings } from '../../state/insight-settings.ts'
 import { usePicture } from '../../state/picture.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { useStays } from '../../ui/use-stays.ts'
 import { AskNumbers } from '../picture/ask-numbers.tsx'
 import { PlanningScreen } from '../picture/planning-screen.tsx'
 import { Fold } from '../picture/working-fold.tsx'
@@ -50,6 +51,10 @@ export function InsightsScreen() {
         : first
           ? words.answer(countOf('act'), countOf('watch'), first.label)
           : words.allGood(countOf('good'))
+  // Asked where there is nothing else, or below the findings; never moved while somebody types.
+  const isNone = shown.length === 0 && !isSample
+  const begin = useStays(isNone)
+  const below = useStays(!begin.isShown)
   const aside = findings.filter(({ rule }) => hidden.includes(rule))
 
   return (
@@ -62,8 +67,10 @@ export function InsightsScreen() {
       {...(judged > 0 ? { rests: words.rests(judged, all) } : {})}
     >
       {isHard ? <HelpLines /> : null}
-      {shown.length === 0 && !isSample ? (
-        <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
+      {begin.isShown ? (
+        <div {...begin.hold}>
+          <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
+        </div>
       ) : null}
       <InsightGroup title={words.top(top.length)} id="first" insights={top} first={FIRST} />
       <InsightGroup title={words.counted(words.moreToDo, act.length)} id="to-do" insights={act} first={act.length} />
@@ -84,8 +91,8 @@ export function InsightsScreen() {
         </section>
       ) : null}
       <InsightGroup title={words.counted(words.good, good.length)} id="good" insights={good} first={2} />
-      {shown.length > 0 ? (
-        <div className="mt-8">
+      {below.isShown ? (
+        <div className="mt-8" {...below.hold}>
           <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
         </div>
       ) : null}
