@@ -175,11 +175,9 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
-    if (config.metrics) {
-      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
-      ends.unshift(() => served.close())
-    }
+    serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
+    const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
+    if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
@@ -201,7 +199,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         const { server } = app
         const { shutdownMs } = config
         const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
-        await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
+        const onFree = () => measured?.close()
+        await closeServer({ server, hub, connections, onFree, drainMs, closeSpreadMs, shutdownMs })
         await app.close()
         // A part whose other side is frozen does not hold up the end.
         for (const end of ends) await Promise.race([end(), sleep(LONGEST_END_MS, undefined, { ref: false })])
