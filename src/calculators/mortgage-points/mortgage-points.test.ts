@@ -157,7 +157,7 @@ describe('the sheet', () => {
       rows: [row(6.25, 1)],
       note: 'We left out 2 lines without a rate and points.',
     })
-    expect(await readPaste(offersField, '6,5 1\n6.25 1')).toMatchObject({
+    expect(await readPaste(offersField, '6,5 1\n6.25 1\n6.5 0')).toMatchObject({
       note: expect.stringContaining('numbers like 6,5.'),
     })
   })
