@@ -37,7 +37,7 @@ let failed = 0
 try {
   need(postgresPrograms, 'postgresql')
   need(() => onPath('redis-server'), 'redis-server')
-  need(() => onPath('nginx'), 'nginx-light')
+  need(() => onPath('caddy'), 'caddy')
   const built = await build()
   if (built.failed > 0) throw new Error('The site could not be built.')
   const postgres = await ownPostgres()

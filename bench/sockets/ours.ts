@@ -4,7 +4,7 @@ import { MarketFeed } from '#server/areas/market/feed.ts'
 import { readConfig } from '#server/config.ts'
 import { Hub } from '#server/live/hub.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { calculators, plans } from '#server/wiring.ts'
+import { calculators, plans, questions } from '#server/wiring.ts'
 import { wideMarket } from './update.ts'
 
 const config = readConfig(process.env)
@@ -38,6 +38,7 @@ const app = buildApp({
   hub,
   calculators,
   plans,
+  questions,
   files: new Map(),
   render: null,
   isDraining: () => false,

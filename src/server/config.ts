@@ -118,6 +118,9 @@ const environment = z.object({
   STATEMENT_TIMEOUT_MS: count(5_000, 10, 600_000),
 })
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 /** Limits on plain requests of one address; 0 switches a counter off. Finished pages and files are not counted. */
 export interface RequestLimits {
   /** Pages drawn for the visitor. */

@@ -30,7 +30,6 @@ const row = z.tuple([z.string(), z.array(value)])
 const end = z.object({ rows: z.record(z.string(), z.int()), content: z.string(), sha256: z.string() })
 
 export type BackupHeader = z.infer<typeof header>
-export type BackupTable = z.infer<typeof table>
 export type BackupEnd = z.infer<typeof end>
 export type BackupRow = readonly [table: string, values: readonly Value[]]
 

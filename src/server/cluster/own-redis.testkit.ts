@@ -41,7 +41,8 @@ export async function ownRedis(): Promise<OwnRedis> {
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   socket.write('PING\r\n')
-  const heard = await Promise.race([once(socket, 'data').then(String), once(socket, 'close').then(() => '')])
+  const closed = once(socket, 'close').then(() => '')
+  const heard = await Promise.race([once(socket, 'data').then(String), closed]).catch(() => '')
   socket.destroy()
   return heard.includes('PONG')
 }
