@@ -94,7 +94,12 @@ function Calculator({ about, tool, opening, making }: Props) {
             ) : null}
           </div>
           <section className="card own relative flex flex-col" aria-label="Result">
-            <ResultCard front={form.front} stale={Object.keys(errors).length > 0} isWaiting={form.waiting !== null} />
+            <ResultCard
+              front={form.front}
+              stale={Object.keys(errors).length > 0}
+              isWaiting={form.waiting !== null}
+              onRestart={form.reset}
+            />
             <WaitingNote waiting={form.waiting} />
             {tool.study ? (
               <Suspense fallback={form.study ? <div className="min-h-14" /> : null}>
