@@ -21,6 +21,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),
   http: () => import('./http.ts'),
+  crowd: () => import('./crowd.ts'),
   sockets: () => import('./sockets.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }

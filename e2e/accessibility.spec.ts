@@ -7,6 +7,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { tooWide } from './calculator-page.ts'
 import { everyPage } from './every-page.ts'
+import { smallTargets } from './targets.ts'
 import { expect, type Look, looks, test } from './visitor.ts'
 
 /** Pages looked at in all four ways, and whole when wide: what stands around every other page stands around these. */
@@ -76,6 +77,10 @@ for (const address of everyPage)
       expect.soft(await tooWide(page), `${look.name}: nothing sticks out sideways`).toBeLessThanOrEqual(0)
       if (keepsPictures)
         await page.screenshot({ path: `artifacts/pictures/${name}-${look.width}-${look.theme}.png`, fullPage: true })
+    }
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await smallTargets(page), `at ${width}: nothing to press is too small`).toEqual([])
     }
     // The library that looks for violations styles its own probes: what it is refused is not the page's doing.
     expect(strangers, 'nothing is loaded from anybody else').toEqual([])

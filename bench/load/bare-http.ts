@@ -38,6 +38,8 @@ function read(request: IncomingMessage, then: (body: unknown) => unknown): void 
   request.on('end', () => then(JSON.parse(Buffer.concat(pieces).toString('utf8'))))
 }
 
+// As long as ours: whoever measures keeps connections that are idle for a while.
+server.keepAliveTimeout = 65_000
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => {
   const address = server.address()
   if (typeof address === 'object') process.stdout.write(`ready at http://localhost:${address?.port}\n`)

@@ -1,5 +1,5 @@
 /** What a measurement hands back: figures, each beside its peer of the same run, with the target it is held to. */
-export type Unit = 'ms' | 'µs' | 'KB' | 'bytes' | '/s' | 'score' | ''
+export type Unit = 'ms' | 'µs' | 'KB' | 'MB' | 'bytes' | '/s' | 'score' | ''
 
 export interface Target {
   /** Whether the figure itself or its ratio to the peer is held to the target. */

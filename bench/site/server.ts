@@ -12,6 +12,7 @@ const patienceMs = 30_000
 export interface Server {
   readonly url: string
   readonly port: number
+  readonly pid: number
   /** 'cpu': microseconds used so far. 'resident' and 'heap': bytes after collecting garbage. */
   ask(question: 'cpu' | 'resident' | 'heap'): Promise<number>
   stop(): Promise<void>
@@ -26,19 +27,31 @@ export function buildSite(): void {
   if (run.status !== 0) throw new Error('The site could not be built.')
 }
 
-/** The site as visitors get it, without limits per address: one machine plays all visitors here. */
-export async function serveSite(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+/** Without limits and shedding: one machine plays all visitors here. */
+const unlimited = {
+  LIMIT_PER_10S: '0',
+  LIMIT_READS_PER_10S: '0',
+  LIMIT_UNITS: '0',
+  SHED_LAG_MS: '0',
+}
+
+/** The site as visitors get it, behind a proxy that names them: whoever plays a crowd says for whom it asks. */
+export const serveSiteToCrowd = (execPath: string | undefined): Promise<Server> =>
+  serve({ TRUST_PROXY: '127.0.0.1' }, execPath)
+
+export const serveSite = (settings: Readonly<Record<string, string>> = {}): Promise<Server> =>
+  serve({ ...unlimited, ...settings })
+
+async function serve(settings: Readonly<Record<string, string>>, execPath?: string): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'))
-  const server = await startServer(path.join(root, 'src', 'server', 'main.ts'), [], {
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    LIMIT_PER_10S: '0',
-    LIMIT_READS_PER_10S: '0',
-    LIMIT_UNITS: '0',
-    SHED_LAG_MS: '0',
-    ...settings,
-  })
+  // As `npm start` starts it.
+  const standing = { DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' }
+  const server = await startServer(
+    path.join(root, 'src', 'server', 'main.ts'),
+    [],
+    { ...standing, ...settings },
+    execPath,
+  )
   return {
     ...server,
     stop: async () => {
@@ -53,9 +66,11 @@ export async function startServer(
   file: string | URL,
   args: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
+  execPath = process.execPath,
 ): Promise<Server> {
   const child = fork(typeof file === 'string' ? file : fileURLToPath(file), args, {
     cwd: root,
+    execPath,
     execArgv: ['--expose-gc', '--import', probe],
     env: { ...process.env, NODE_ENV: 'production', PUBLISHED_RATES: 'off', ...settings, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -63,6 +78,7 @@ export async function startServer(
   const port = await readyPort(child)
   return {
     port,
+    pid: child.pid ?? 0,
     url: `http://localhost:${port}`,
     ask: (question) => ask(child, question),
     stop: () => stop(child),

@@ -1,8 +1,9 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import './app.css'
 import { earlyPressesScript } from './shell/early-presses.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { hearLostPresses } from './shell/lost-press.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'
 import { ScrollMemory } from './shell/scroll-memory.tsx'
@@ -57,6 +58,7 @@ const hasOwnFrame = (path: string): boolean => path === '/' || path.startsWith('
 /** Every other page stands in the shell, which needs no route and so no file of its own. */
 export default function Root() {
   const path = tidyPath(useLocation().pathname)
+  useEffect(hearLostPresses, [])
   return <AppState>{hasOwnFrame(path) ? <Outlet /> : <Shell />}</AppState>
 }
 

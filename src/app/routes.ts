@@ -1,8 +1,14 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { calculatorPaths } from '../calculators/catalogue.ts'
 import { pages, redirects } from './pages.ts'
 
-export default [
+/**
+ * An address is spelled as it stands here. The server leads other spellings to it, so that a page has one address; the router, left to
+ * itself, would show the page under all of them, and a loader that looks its address up would find nothing.
+ */
+const exactly = (entry: RouteConfigEntry): RouteConfigEntry => ({ ...entry, caseSensitive: true })
+
+const all = [
   index('screens/landing.tsx'),
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'screens/redirect.ts', { id: `redirect${path}` })),
   ...pages
@@ -16,4 +22,6 @@ export default [
   route('guide/:slug', 'screens/guide-page.tsx'),
   route('financial-education/:unit', 'screens/course.tsx'),
   route('*', 'screens/any-path.tsx'),
-] satisfies RouteConfig
+]
+
+export default all.map(exactly) satisfies RouteConfig

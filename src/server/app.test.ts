@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { marketAnswer, refreshAnswer } from '#wire/market.ts'
 import { postAnswer, postList } from '#wire/posts.ts'
 import { freeLimits, openTestApp, type TestApp } from './app.testkit.ts'
 import { MarketFeed } from './areas/market/feed.ts'
+import { overTheWire } from './http/over-the-wire.testkit.ts'
 
 const json = { 'content-type': 'application/json' }
 let opened: TestApp
@@ -74,6 +76,58 @@ describe('every failure', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'internal_error' } })
     expect(answer.body).not.toMatch(/secret|SELECT/)
   })
+})
+
+describe('a method an address does not take', () => {
+  const methods = METHODS.filter((method) => method !== 'CONNECT')
+  test.each([
+    ['/', 'GET, HEAD'],
+    ['/market-data', 'GET, HEAD'],
+    ['/no/such/page', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/api/v1/market', 'GET, HEAD'],
+    ['/api/posts/first-post', 'GET, HEAD'],
+    ['/api/v1/calculators/doubler', 'GET, HEAD, POST'],
+    ['/api/refresh-market-data', 'POST'],
+  ])('at %s is refused as that, whatever comes with it, and %s is said to be taken', async (path, allow) => {
+    const wire = await overTheWire(opened.app)
+    for (const method of methods.filter((one) => !allow.split(', ').includes(one))) {
+      const answer = await wire({ path, method, headers: { origin: 'https://elsewhere.example' } })
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, allow])
+    }
+  })
+
+  test('at an address of the API that is none is refused as unknown', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH'] as const)
+      expect((await ask({ method, url: '/api/v1/nothing' })).statusCode).toBe(404)
+  })
+})
+
+test('where the site is known as https every answer says so, refusals and redirects too', async () => {
+  await opened.close()
+  opened = await openTestApp({ publicOrigins: ['http://old.example', 'https://money.example'] })
+  for (const [method, url] of [
+    ['GET', '/healthz'],
+    ['GET', '/api/v1/posts'],
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/page'],
+    ['GET', '/a//b'],
+    ['GET', '/%E0%A4%A'],
+    ['PUT', '/page'],
+    ['POST', '/api/refresh-market-data'],
+  ] as const) {
+    const answer = await ask({ method, url })
+    expect([url, answer.headers['strict-transport-security']]).toEqual([url, 'max-age=31536000; includeSubDomains'])
+  }
+})
+
+test('what can only be had as it is is not sent to who refuses that', async () => {
+  for (const [header, status] of [
+    ['identity;q=0', 406],
+    ['gzip, *;q=0', 406],
+    ['gzip;q=0', 200],
+  ] as const)
+    expect((await ask({ url: '/api/v1/posts', headers: { 'accept-encoding': header } })).statusCode).toBe(status)
 })
 
 describe('redirects', () => {
@@ -415,6 +469,14 @@ describe('health', () => {
     const answer = await down.app.inject('/readyz')
     expect([answer.statusCode, answer.json().status]).toEqual([503, 'database unavailable'])
     await down.close()
+  })
+
+  test('not ready while there are no pages', async () => {
+    const empty = await openTestApp({ isBuilt: false })
+    const answer = await empty.app.inject('/readyz')
+    expect([answer.statusCode, answer.json().status]).toEqual([503, 'pages not built'])
+    expect((await empty.app.inject('/healthz')).statusCode).toBe(200)
+    await empty.close()
   })
 
   test('a Host header that is not one is refused', async () => {

@@ -10,23 +10,28 @@ import Fastify, {
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
+import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
 import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
+import { chooseEncoding } from './http/accept-encoding.ts'
 import { type Admission, admission } from './http/admission.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { isHost } from './http/hosts.ts'
 import { sendJsonBytes } from './http/json-bytes.ts'
+import { Addresses, untaken } from './http/only-methods.ts'
 import { OpenConnections } from './http/open-connections.ts'
 import { connectionRoom } from './http/open-files.ts'
 import { LONGEST_URL, splitUrl, tidyPath } from './http/paths.ts'
-import { describeFailure, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
+import { describeFailure, notAcceptable, Problem, problemBody, problemPage, tooBusy } from './http/problems.ts'
 import { type RequestClass, requestClass } from './http/request-class.ts'
 import { isCrossSite } from './http/same-site.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -65,10 +70,15 @@ export interface AppDeps {
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  readonly questions: QuestionApi
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
   readonly render: PageRenderer | null
+  /** Addresses it draws that are one address each. */
+  readonly drawn?: ReadonlySet<string>
+  /** Whether there are pages to show; left out, there are where the front page is and others can be drawn. */
+  readonly isBuilt?: boolean
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
@@ -140,6 +150,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     ),
   }
 
+  app.decorate('takenMethods', new Addresses())
   acceptOnlyJson(app)
   connections.watch(app.server)
   guard(app, {
@@ -154,19 +165,17 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   })
   app.setErrorHandler((error, request, reply) => tell(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    const isApi = splitUrl(request.raw.url ?? '')[0].startsWith('/api/')
-    if (isApi || request.method === 'GET' || request.method === 'HEAD')
-      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
-    void reply.header('allow', 'GET, HEAD')
-    throw new Problem(405, 'method_not_allowed', 'Pages can only be read.')
+    throw untaken(app, request, reply)
   })
 
-  healthRoutes(app, { isDraining: deps.isDraining, ping: deps.store.ping })
+  const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
+  healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
   for (const area of areas(guarded, steady)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
+    drawn: deps.drawn ?? new Set(),
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
@@ -188,8 +197,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function areas(deps: AppDeps, steady: () => number): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
+    { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    { name: 'questions', bodyBytes, routes: (app) => questionRoutes(app, deps.questions) },
+    { name: 'facts', bodyBytes: SMALL_BODY, routes: factRoutes },
     {
       name: 'market',
       bodyBytes: SMALL_BODY,
@@ -281,6 +293,10 @@ function guard(
     if (path.startsWith('/api')) void reply.header('cache-control', 'no-store')
     const tidy = tidyPath(path)
     if (tidy !== path) return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 308)
+    // Before its body is looked at: where a method is not taken, the form of what it brings is no matter.
+    if (request.is404) throw untaken(app, request, reply)
+    const isData = asked === 'read' || asked === 'calculation'
+    if (isData && !chooseEncoding(request.headers['accept-encoding'], ['identity'])) throw notAcceptable()
     if (changesSomething(request.method)) refuseForeign(request, publicOrigins)
     return undefined
   })

@@ -36,6 +36,17 @@ test('it says when it is ready, and a SIGTERM lets a request finish and says goo
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
 })
 
+test('without pages it says so: at the start, and to whoever asks whether it is ready', async () => {
+  const { child, output, ended, ready } = start({ PORT: '0', DRAIN_MS: '0', BUILD_DIR: path.join(folder, 'nowhere') })
+  const port = await ready()
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'pages not built' }])
+  await expect.poll(() => output.stdout).toMatch(/There are no pages: \S+nowhere \(BUILD_DIR\)/)
+  expect(output.stdout).toContain('set PUBLIC_ORIGIN')
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
+})
+
 test('connections kept alive with nothing under way do not hold up the end', async () => {
   const buildDir = path.join(folder, 'build')
   mkdirSync(path.join(buildDir, 'client'), { recursive: true })

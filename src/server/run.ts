@@ -38,6 +38,7 @@ export async function run(parts: ServiceParts): Promise<void> {
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
     process.stdout.write(`Truepenny is ready at http://localhost:${service.port}\n`)
+    for (const note of service.notes) process.stdout.write(`${note}\n`)
   } catch (error) {
     process.stderr.write(`${explain(error, process.env['PORT'])}\n`)
     process.exit(1)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -13,10 +14,12 @@ import { MarketFeed } from './areas/market/feed.ts'
 import { outsideProviders } from './areas/market/providers.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
+import type { QuestionApi } from './areas/questions/routes.ts'
 import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
 import { PMMS_HISTORY } from './areas/rates/pmms.ts'
 import { PublishedRates } from './areas/rates/published-rates.ts'
+import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
 import { WorkerPool } from './calculation/worker-pool.ts'
 import { threads } from './calculation/worker-thread.ts'
@@ -43,6 +46,8 @@ import { requestMeter } from './metrics/request-meter.ts'
 import { serviceMetrics } from './metrics/service-metrics.ts'
 import { pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
+import { drawnAddresses } from './routes/spelling.ts'
+import { originInSitemap, startNotes } from './start-notes.ts'
 import { openStore } from './store/open-store.ts'
 import { untilFree } from './store/unavailable.ts'
 
@@ -50,6 +55,7 @@ export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  readonly questions: QuestionApi
   /** The program of the workers in its source; left out, everything is worked out on this thread. */
   readonly workerSource?: URL
 }
@@ -57,6 +63,8 @@ export interface ServiceParts {
 export interface Service {
   /** The port it listens on. */
   readonly port: number
+  /** What is missing before strangers may come; see `startNotes`. */
+  readonly notes: readonly string[]
   /**
    * Goes on taking requests for the moment set (`atOnce`: not at all), finishes what is under way, then ends; requests that take too
    * long are cut.
@@ -66,6 +74,8 @@ export interface Service {
 
 /** How long the start waits for another node that writes its posts (milliseconds). */
 const SEED_MS = 10_000
+/** How long each part gets to close (milliseconds). */
+const LONGEST_END_MS = 2_000
 /** How long the end waits for the last log lines to be written. */
 const LAST_LINES_MS = 500
 
@@ -77,6 +87,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    backupDir: config.backupDir,
     poolSize: config.poolSize,
     statementTimeoutMs: config.statementTimeoutMs,
     onIdleError: (error) => log.error({ err: error }, 'a database connection was lost'),
@@ -96,7 +107,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       shared: between,
       onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
     })
-    const room = connectionRoom(openFilesLimit())
+    const openFiles = openFilesLimit()
+    const room = connectionRoom(openFiles)
     const connections = new OpenConnections(room)
     const steady = () => performance.now()
     const gate = admission({ limits: config.limits, trustProxy: config.trustProxy, now: steady, logger: log })
@@ -119,6 +131,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
+    const files = readSite(path.join(config.buildDir, 'client'), config.publicOrigins)
     const changes = new ChangedFiles()
     const today = () => dayIn(config.timeZone, new Date())
     const list = build ? readPageList(config.buildDir) : null
@@ -151,20 +164,20 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
-      files: readSite(path.join(config.buildDir, 'client'), config.publicOrigins),
+      questions: worked.questions,
+      files,
       changes,
       render: build && pageRenderer(build),
+      ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
-    if (config.metrics) {
-      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
-      ends.unshift(() => served.close())
-    }
+    serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
+    const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
+    if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
@@ -173,14 +186,24 @@ export async function startService(config: Config, parts: ServiceParts): Promise
 
     return {
       port: typeof address === 'object' && address !== null ? address.port : config.port,
+      notes: startNotes(config, {
+        isBuilt: build !== null && files.has('/'),
+        newestBackup: newestBackupAt(config.backupDir),
+        now: Date.now(),
+        builtFor: originInSitemap(files.get('/sitemap.xml')?.bodies.identity.body.toString()),
+        openFiles,
+        sockets: room.sockets,
+      }),
       close: async ({ atOnce }) => {
         draining = true
         const { server } = app
         const { shutdownMs } = config
         const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
-        await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
+        const onFree = () => measured?.close()
+        await closeServer({ server, hub, connections, onFree, drainMs, closeSpreadMs, shutdownMs })
         await app.close()
-        for (const end of ends) await end()
+        // A part whose other side is frozen does not hold up the end.
+        for (const end of ends) await Promise.race([end(), sleep(LONGEST_END_MS, undefined, { ref: false })])
         await output.settle(LAST_LINES_MS)
       },
     }

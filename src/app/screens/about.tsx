@@ -71,7 +71,7 @@ function Publishers({ list }: { list: readonly Publisher[] }) {
         {publisher.works.map((work) => (
           <li key={work.title}>
             {work.url ? (
-              <a href={work.url} rel="noreferrer">
+              <a href={work.url} rel="noreferrer" className="inline-block py-0.5">
                 {work.title}
               </a>
             ) : (

@@ -6,6 +6,7 @@ import { milestones } from '../state/milestones.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
+import { useStays } from '../ui/use-stays.ts'
 import { checkpointsShown } from './checkpoints/checkpoints-shown.ts'
 import { RangeRows } from './checkpoints/range-rows.tsx'
 import { savingsRows } from './checkpoints/savings-rows.ts'
@@ -31,6 +32,8 @@ export default function CheckpointsScreen() {
   const shown = checkpointsShown(picture, set)
   const { found, withdrawal, answer } = shown
   const { age, income, saved } = found
+  const asksAge = useStays(age === null)
+  const asksMore = useStays(age === null || income === null)
   return (
     <PlanningScreen
       kind={words.kind}
@@ -40,12 +43,16 @@ export default function CheckpointsScreen() {
       answer={answer}
       rests={restsOf(shown)}
     >
-      {age === null ? (
-        <div className="card mb-4 max-w-xs p-5">
+      {asksAge.isShown ? (
+        <div className="card mb-4 max-w-xs p-5" {...asksAge.hold}>
           <MilestoneField name="age" words={words.fields.age} />
         </div>
       ) : null}
-      {age === null || income === null ? <AskNumbers numbers={['income', 'retirement']} /> : null}
+      {asksMore.isShown ? (
+        <div {...asksMore.hold}>
+          <AskNumbers numbers={['income', 'retirement']} />
+        </div>
+      ) : null}
       {found.savings.length > 0 ? (
         <Part title={words.savings} note={words.savingsNote}>
           <RangeRows
@@ -56,7 +63,7 @@ export default function CheckpointsScreen() {
           />
         </Part>
       ) : null}
-      <Late>
+      <Late isStill={picture.isSample}>
         <CheckpointsBelow picture={picture} shown={shown} benefit={set.benefit ?? 0} />
       </Late>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>

@@ -53,7 +53,7 @@ export default function CreditCardUsage() {
       {card && cost ? (
         <>
           <PayControls {...{ cards, card, controls }} onCard={choose} onControls={setControls} />
-          <Late>
+          <Late isStill={picture.isSample}>
             <CostBody {...{ card, cost, controls, today }} />
           </Late>
         </>

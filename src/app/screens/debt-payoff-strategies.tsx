@@ -65,7 +65,7 @@ export default function DebtPayoffStrategies() {
         </Part>
       ) : null}
       {plan.cards.length > 0 ? (
-        <Late room="min-h-[1600px]">
+        <Late room="min-h-[1600px]" isStill={picture.isSample}>
           <StrategiesBelow {...compared} />
         </Late>
       ) : null}

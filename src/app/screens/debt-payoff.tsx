@@ -56,7 +56,7 @@ export default function DebtPayoff() {
         />
       </Part>
       {view.plan.cards.length > 0 ? (
-        <Late room="min-h-[1600px]">
+        <Late room="min-h-[1600px]" isStill={picture.isSample}>
           <PlanBelow picture={picture} {...compared} />
         </Late>
       ) : null}

@@ -72,7 +72,7 @@ export default function FinancialGrowthLevels() {
           ))}
         </ol>
       </Part>
-      <Late>
+      <Late isStill={picture.isSample}>
         <LevelsBelow picture={picture} levels={levels} numbers={numbers} rules={rules} />
       </Late>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>

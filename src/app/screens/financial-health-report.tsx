@@ -19,6 +19,7 @@ import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { download } from '../ui/download.ts'
 import { toast } from '../ui/toast.ts'
+import { useStays } from '../ui/use-stays.ts'
 import { Part } from './device/screen-head.tsx'
 import { ActionList } from './health-report/action-list.tsx'
 import { MeasureList, PillarList } from './health-report/measure-list.tsx'
@@ -60,6 +61,7 @@ export default function FinancialHealthReportScreen() {
   const { overall, level, measures, notCounted, actions } = told
   const points = Object.fromEntries(measures.map((one) => [one.key, one.points]))
   const [first] = actions
+  const asked = useStays(isSample || measures.length < MEASURES_NEEDED)
 
   const save = () => {
     const isKept = keepReport({
@@ -113,8 +115,8 @@ export default function FinancialHealthReportScreen() {
       </p>
       <ActionList actions={actions} />
       {measures.length > 0 ? <MeasureList measures={measures} /> : null}
-      {isSample || measures.length < MEASURES_NEEDED ? (
-        <div className="no-print mt-8">
+      {asked.isShown ? (
+        <div className="no-print mt-8" {...asked.hold}>
           <AskNumbers numbers={['takeHome', 'essentials', 'cash', 'income', 'retirement']} />
           {isSample ? <p className="mt-2 text-ink-2 text-sm">{words.withOwn}</p> : null}
         </div>

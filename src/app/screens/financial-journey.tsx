@@ -27,6 +27,7 @@ import { journeyWords as words } from './journey/words.ts'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
+import { useFirstPlan } from './picture/use-first-plan.ts'
 
 export const meta = () => pageMeta('/financial-journey')
 
@@ -42,7 +43,8 @@ const JourneyBelow = lazy(async () => ({ default: (await import('./journey/journ
 export default function FinancialJourney() {
   const picture = usePicture()
   const [settings] = useStored(journeySettings)
-  const { plan, isLate, failed, retry } = useJourney(picture, settings)
+  const { plan, held, isLate, failed, retry } = useJourney(picture, settings)
+  const below = useFirstPlan(plan !== null)
   return (
     <PlanningScreen
       kind={words.kind}
@@ -61,18 +63,19 @@ export default function FinancialJourney() {
           </button>
         </p>
       ) : null}
-      {plan === null ? (
-        // As high as the window: nothing that is seen moves when the plan comes.
+      {held === null ? (
+        // As high as the window: nothing that is seen moves when the answer comes.
         <div className="min-h-screen" aria-busy="true" />
       ) : (
-        <div key="plan" aria-busy={isLate}>
-          <Steps plan={plan} picture={picture} />
+        <div key="plan" aria-busy={isLate} className={plan === null ? 'invisible' : ''}>
+          <Steps plan={held} picture={picture} />
         </div>
       )}
-      {/* Not moved but drawn anew where the first plan comes: a short one would bring it up. */}
-      <Late key={plan === null ? 'waiting' : 'there'}>
-        <JourneyBelow plan={plan} picture={picture} settings={settings} />
-      </Late>
+      <div {...below.hold}>
+        <Late key={below.key} isStill={picture.isSample && plan !== null}>
+          <JourneyBelow plan={plan} picture={picture} settings={settings} />
+        </Late>
+      </div>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )

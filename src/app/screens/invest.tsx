@@ -56,6 +56,18 @@ export default function Invest({ loaderData }: { loaderData: MarketAnswer | null
               words: 'Today’s rates and prices, each with its date and source.',
             },
             {
+              path: '/historical-chart',
+              icon: 'chart-line',
+              title: 'Historical Chart',
+              words: 'What $100 became since 1871, in stocks, bonds, gold and homes.',
+            },
+            {
+              path: '/market-behaviour',
+              icon: 'lightbulb',
+              title: 'Market Behavior',
+              words: 'Guess how markets move, then see what the record says.',
+            },
+            {
               path: '/learning',
               icon: 'graduation-cap',
               title: 'Money 101',

@@ -14,7 +14,7 @@ const RulesScreen = lazy(async () => {
 
 export default function InvestmentRules() {
   return (
-    <Late what="The list of rules" room="min-h-[90svh]">
+    <Late what="The list of rules" room="min-h-[90svh]" isStill>
       <RulesScreen />
     </Late>
   )

@@ -71,10 +71,10 @@ export default function SmartLifeManager() {
         />
         {household.bills.length > 0 ? <Files picture={picture} /> : null}
       </Part>
-      <Late room="min-h-[1600px]">
+      <Late room="min-h-[1600px]" isStill={picture.isSample}>
         <LifeBelow picture={picture} />
       </Late>
-      <Late room="min-h-[800px]">
+      <Late room="min-h-[800px]" isStill={picture.isSample}>
         <FamilySheetPart picture={picture} />
       </Late>
     </PlanningScreen>

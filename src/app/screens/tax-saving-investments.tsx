@@ -22,7 +22,7 @@ const TaxSavingScreen = lazy(async () => {
 
 export default function TaxSavingInvestments() {
   return (
-    <Late what="The list of accounts" room="min-h-[90svh]">
+    <Late what="The list of accounts" room="min-h-[90svh]" isStill>
       <TaxSavingScreen />
     </Late>
   )

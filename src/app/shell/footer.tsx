@@ -21,7 +21,7 @@ export function Footer() {
           {footerGroups.map((group) => (
             <div key={group.title}>
               <h2 className="text-base">
-                <Link to={group.all} className="text-ink no-underline hover:underline">
+                <Link to={group.all} className="inline-block py-0.5 text-ink no-underline hover:underline">
                   {group.title}
                 </Link>
               </h2>

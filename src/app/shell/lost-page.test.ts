@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { withLostPages } from '../../../scripts/lost-page.ts'
 import { whyLost } from './lost-page.ts'
@@ -21,10 +23,16 @@ test.each([[new Error('x is undefined')], [refused(500, '')], [refused(404, '')]
   '%s is a page that broke',
   (error) => expect(whyLost(error)).toBeNull(),
 )
-test('the router goes on to the page asked for, and the build ends where it is written otherwise', () => {
-  const code = 'try{}catch(error){\n window.location.reload();\n\t\treturn new Promise(() => {});\n}'
-  expect(withLostPages(code)).toContain('throw Object.assign(error, { isLostPage: true })')
-  expect(() => withLostPages('await import(route.module)')).toThrow('scripts/lost-page.ts')
+test('the router’s own files go on to the page asked for, and the build ends where they are written otherwise', () => {
+  const ssr = path.resolve('node_modules/react-router/dist/production/lib/dom/ssr')
+  for (const file of ['routeModules.js', 'routes.js']) {
+    const id = path.join(ssr, file)
+    const code = readFileSync(id, 'utf8')
+    expect(withLostPages(code, id)).toContain('isLostPage')
+    expect(withLostPages(code, id)).not.toContain('location.reload')
+    expect(() => withLostPages('await import(route.module)', id)).toThrow('scripts/lost-page.ts')
+  }
+  expect(withLostPages('as it is', '/other.js')).toBe('as it is')
 })
 
 test('a press that brought nothing says whether the page is old or the connection gone', () => {

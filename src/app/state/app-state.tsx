@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
-import { hearLostPresses } from '../shell/lost-press.ts'
+import type { ReactNode } from 'react'
 import { ToasterSlot } from '../ui/toaster-slot.tsx'
 import { KeptSlot } from './kept-slot.tsx'
 
 /** What every page shares. Budget and income stand only around the screens that use them, so that no other page loads them. */
 export function AppState({ children }: { readonly children: ReactNode }) {
-  useEffect(hearLostPresses, [])
   return (
     <>
       <KeptSlot />

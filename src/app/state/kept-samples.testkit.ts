@@ -241,7 +241,7 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     placed: ['taxes', 'credit'],
   },
   'lesson-guesses': { compounding: 1200, fees: 2 },
-  'market-guesses': { guesses: { rises: [60, 70, 80, 90, 100] }, checks: { losses: [200, null] } },
+  'market-guesses': { guesses: { rises: [60, 70, 80, 90, 100], bears: [9] }, checks: { losses: [200, 1] } },
   favorites: ['mortgage', 'cd'],
   recent: ['calculator:mortgage', 'lesson:fees'],
   kids: { done: ['coin-corner', 'ad-spy'], badges: ['waited', 'trick'] },

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, Suspense, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { LostPiece } from './lost-piece.tsx'
 
 /*
@@ -22,17 +22,58 @@ interface LateProps {
   readonly room?: string
 }
 
-/** Its code is fetched after the page stands. */
-export function Late({ children, what = 'This part', room = 'min-h-60' }: LateProps) {
+const unchanging = () => () => {}
+/** Whether this drawing wakes finished HTML up. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+
+/**
+ * Its code is fetched after the page stands. While `isStill` says that its HTML still says what is so, that HTML is kept until the code is
+ * here, whatever the page draws anew around it: what somebody typed into it would be gone with it.
+ */
+export function Late({
+  children,
+  what = 'This part',
+  room = 'min-h-60',
+  isStill = false,
+}: LateProps & { readonly isStill?: boolean }) {
+  const [isAwake, setAwake] = useState(!useIsHydrating())
+  const wake = useCallback(() => setAwake(true), [])
   return (
     <LostPiece what={what}>
-      <Suspense fallback={<div className={room} />}>{children}</Suspense>
+      <Kept isStill={isStill && !isAwake} wake={wake} room={room}>
+        {children}
+      </Kept>
     </LostPiece>
   )
 }
+interface KeptProps {
+  readonly isStill: boolean
+  readonly wake: () => void
+  readonly room: string
+  readonly children: ReactNode
+}
+const Kept = memo(
+  function Kept({ wake, room, children }: KeptProps) {
+    return (
+      <Suspense fallback={<div className={room} />}>
+        <Here wake={wake}>{children}</Here>
+      </Suspense>
+    )
+  },
+  (_, { isStill }) => isStill,
+)
+function Here({ wake, children }: Pick<KeptProps, 'wake' | 'children'>) {
+  useEffect(wake, [wake])
+  return children
+}
 
-const unchanging = () => () => {}
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart'] as const
+/** A change too: some helpers set a box without a key or a press. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart', 'input', 'change'] as const
 
 let woken: Promise<void> | null = null
 /** Settles with the first sign of a visitor. */
@@ -80,11 +121,7 @@ const Asleep = memo(
 )
 
 function Waking({ isStill, children }: Omit<AsleepProps, 'room'>) {
-  const isHydrating = useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => !import.meta.env.SSR,
-  )
+  const isHydrating = useIsHydrating()
   if (isHydrating && isStill) use(awake())
   return children
 }

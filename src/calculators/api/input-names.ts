@@ -11,7 +11,8 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The name of one input, by the rule alone. */
 export function namedByUnit(name: string, field: Field | CellField): string {
-  if (field.kind !== 'duration' || /months/i.test(name)) return name
+  const isMonths = field.kind === 'duration' || (field.kind === 'number' && field.unit === 'months')
+  if (!isMonths || /months/i.test(name)) return name
   if (name === 'years') return 'months'
   return `${name.replace(/Years$/, '')}Months`
 }

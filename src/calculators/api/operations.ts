@@ -16,8 +16,10 @@ export const json = (schema: JsonSchema, description: string, headers?: JsonSche
 const always: Responses = {
   400: named('BadRequest'),
   405: named('MethodNotAllowed'),
+  406: named('NotAcceptable'),
   414: named('AddressTooLong'),
   429: named('TooManyRequests'),
+  500: named('Failed'),
   503: named('Unavailable'),
 }
 const withBody: Responses = {
@@ -25,8 +27,11 @@ const withBody: Responses = {
   413: named('TooLarge'),
   415: named('JsonRequired'),
   422: named('CannotBeUsed'),
+  504: named('TookTooLong'),
 }
 export const notFound: Responses = { 404: named('NotFound') }
+/** What an address with a query may be refused with. */
+export const withQuery: Responses = { 422: named('BadQuery') }
 /** An answer that is kept: the same `ETag` sent back answers 304. */
 const kept = { ETag: { $ref: '#/components/headers/ETag' } }
 
@@ -76,14 +81,14 @@ export const postOperation = (
   responses: { 200: json(answer, words.answer), ...always, ...withBody, ...told.more },
 })
 
-export const pathParameter = (
-  name: string,
-  description: string,
-  schema: JsonSchema = { type: 'string' },
-): JsonSchema => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema,
-})
+const parameter =
+  (place: 'path' | 'query', required: boolean) =>
+  (name: string, description: string, schema: JsonSchema = { type: 'string' }): JsonSchema => ({
+    name,
+    in: place,
+    required,
+    description,
+    schema,
+  })
+export const pathParameter = parameter('path', true)
+export const queryParameter = parameter('query', false)

@@ -88,6 +88,8 @@ function readOne(field: Exclude<Field, RowsField> | CellField, value: unknown): 
     case 'percent':
     case 'number':
     case 'duration':
+      if (field.kind === 'duration' && typeof value === 'number' && !Number.isInteger(value))
+        return bad(refusals.wholeMonths)
       if (typeof value === 'number' || (value === null && field.optional)) return readValue(field, value)
       return bad(field.optional ? refusals.numberOrNull : refusals.number)
     case 'share':

@@ -19,8 +19,9 @@ export interface WorkedOut {
   readonly usedMs: number
 }
 
-/** What a worker says: that it has loaded, an answer, or what went wrong. */
+/** What a worker says: that it has loaded, that what it works on gives way to other things, an answer, or what went wrong. */
 export type Said =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'gives-way'; readonly id: number }
   | ({ readonly kind: 'answer'; readonly id: number } & WorkedOut)
   | { readonly kind: 'failed'; readonly id: number; readonly error: unknown }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../load/refusal.ts'
+import { calculators } from '../wiring.ts'
 import type { WorkedOut } from './order.ts'
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
 import { threads } from './worker-thread.ts'
@@ -27,6 +28,7 @@ writeFileSync(
      hoard: async () => { const kept = []; for (;;) { for (let i = 0; i < 100; i += 1) kept.push(new Array(1000).fill(i)); await null } },
    }
    parentPort.on('message', async ({ id, order }) => {
+     setImmediate(() => parentPort.postMessage({ kind: 'gives-way', id }))
      try {
        parentPort.postMessage({ kind: 'answer', id, status: 200, json: json(await acts[order.method](...order.args)), usedMs: 1 })
      } catch (error) {
@@ -117,12 +119,45 @@ test('a full line refuses at once', async () => {
 })
 
 test('one asker never holds every worker: another is answered while a long one runs', async () => {
-  const { ask } = open({ workers: 2, timeLimitMs: 2_000 })
+  const { pool, ask } = open({ workers: 2, timeLimitMs: 2_000 })
   await Promise.all([ask('sleep', [10], 'a'), ask('sleep', [10], 'b')])
   const greedy = Array.from({ length: 5 }, () => reasonOf(ask('spin', [], 'greedy')))
+  expect(pool.busy).toBe(1)
   expect(readBack(await ask('answer', [1], 'other'))).toBe(1)
-  pool?.close()
+  pool.close()
   expect(new Set(await Promise.all(greedy))).toEqual(new Set(['closed']))
+})
+
+test('with one worker a small question is answered while a study of another asker gives way', async () => {
+  const { ask } = open({ workers: 1 })
+  await ask('answer', [0])
+  const studies = [ask('sleep', [1_000], 'a'), ask('sleep', [1_000], 'a')]
+  const began = performance.now()
+  expect(readBack(await ask('answer', [1], 'b'))).toBe(1)
+  expect(performance.now() - began).toBeLessThan(900)
+  await Promise.all(studies)
+  // The second waited for the first: of one asker, one at a time.
+  expect(performance.now() - began).toBeGreaterThan(1_900)
+})
+
+test('a calculation that hangs takes nobody along: the next waits for the worker that follows', async () => {
+  const { ask } = open({ workers: 1, timeLimitMs: 400 })
+  await ask('answer', [0])
+  const hung = reasonOf(ask('spin', [], 'a'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const next = ask('answer', [1], 'b')
+  expect(await hung).toBe('too-long')
+  expect(readBack(await next)).toBe(1)
+})
+
+test('of two in hand the one that takes too long is told so, the other to come back', async () => {
+  const { pool, ask } = open({ workers: 1, timeLimitMs: 600 })
+  await ask('answer', [0])
+  const slow = reasonOf(ask('sleep', [60_000], 'a'))
+  await expect.poll(() => pool.busy).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const beside = reasonOf(ask('sleep', [60_000], 'b'))
+  expect([await slow, await beside]).toEqual(['too-long', 'lost'])
 })
 
 test('an order nobody waits for any more is not begun', async () => {
@@ -150,6 +185,20 @@ test('a worker that cannot start is tried again after a pause, not without end',
   expect(await reasonOf(ask('answer', [1]))).toBe('waited')
   // At 0 and 250 ms; the next would come 500 ms later.
   expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('the workers’ own program answers what the calculators answer', async () => {
+  const { pool } = open({
+    workers: 1,
+    start: threads(new URL('./worker.ts', import.meta.url), 96),
+    timeLimitMs: 60_000,
+  })
+  const body = { inputs: { price: 300_000 } }
+  const order = { area: 'calculators', method: 'run', args: ['mortgage', body] }
+  const [theirs, ours] = [await pool.ask('one', order), await calculators.run('mortgage', body)]
+  expect([theirs.status, readBack(theirs)]).toEqual([200, JSON.parse(JSON.stringify(ours?.body))])
+  expect(theirs.usedMs).toBeGreaterThan(0)
+  expect((await pool.ask('one', { ...order, args: ['nobody', {}] })).json).toBeNull()
 })
 
 test('after the end nothing is taken', async () => {

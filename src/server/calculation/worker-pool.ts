@@ -1,4 +1,4 @@
-import { Refusal, type RefusalReason } from '../load/refusal.ts'
+import { Refusal } from '../load/refusal.ts'
 import { type Waiter, WaitingLine, type WaitingLineOptions } from '../load/waiting-line.ts'
 import type { Order, Said, WorkedOut } from './order.ts'
 import type { StartWorker, WorkerLine } from './worker-thread.ts'
@@ -22,8 +22,22 @@ interface Station {
   /** Ends a worker that never gets ready. */
   readonly tooLong: NodeJS.Timeout
   isReady: boolean
-  task: { readonly id: number; readonly ordered: Ordered; readonly tooLong: NodeJS.Timeout } | undefined
+  /** What it has in hand, by number. */
+  readonly tasks: Map<number, Task>
 }
+
+interface Task {
+  readonly ordered: Ordered
+  /** True once it has let the worker hear other things meanwhile. */
+  givesWay: boolean
+  readonly tooLong: NodeJS.Timeout
+}
+
+/**
+ * Orders one worker has in hand at most, of different askers. Long studies give way every few milliseconds, so that a small question is
+ * answered in between; what runs in one piece, or hangs, has its worker to itself.
+ */
+const AT_ONCE = 2
 
 const LONGEST_START_MS = 30_000
 /** A worker that dies while it loads is followed by the next after a pause that doubles, up to the longest. */
@@ -60,7 +74,7 @@ export class WorkerPool {
     return this.#stations.size
   }
   get busy(): number {
-    return [...this.#stations].filter(({ task }) => task).length
+    return [...this.#stations].filter(({ tasks }) => tasks.size > 0).length
   }
 
   /** Workers that died or were ended, since the start. */
@@ -88,15 +102,17 @@ export class WorkerPool {
     for (const station of this.#stations) this.#end(station, new Refusal('closed'))
   }
 
-  /** Gives every idle worker an order, and starts a worker where orders are left. */
+  /** Gives every worker what it can take, idle ones first, and starts a worker where orders are left. */
   #serve(): void {
     const share = Math.max(1, this.#options.workers - 1)
-    const mayTake = (asker: string) => (this.#busyFor.get(asker) ?? 0) < share
-    for (const station of this.#stations) {
-      if (!station.isReady || station.task) continue
-      const ordered = this.#line.next(mayTake)
-      if (!ordered) break
-      this.#give(station, ordered)
+    for (let inHand = 0; inHand < AT_ONCE; inHand += 1) {
+      for (const station of this.#stations) {
+        const tasks = [...station.tasks.values()]
+        if (!station.isReady || tasks.length !== inHand || tasks.some(({ givesWay }) => !givesWay)) continue
+        const isHere = (asker: string) => tasks.some(({ ordered }) => ordered.asker === asker)
+        const ordered = this.#line.next((asker) => (this.#busyFor.get(asker) ?? 0) < share && !isHere(asker))
+        if (ordered) this.#give(station, ordered)
+      }
     }
     const starting = [...this.#stations].filter(({ isReady }) => !isReady).length
     if (this.#line.size > starting && this.#stations.size < this.#options.workers) this.#start()
@@ -107,10 +123,14 @@ export class WorkerPool {
     const tooLong = setTimeout(() => {
       // After a pause of our own thread the answer may lie there unread: it is read first.
       setImmediate(() => {
-        if (station.task?.id === id) this.#lose(station, 'too-long', new Error('A calculation took too long.'))
+        const task = this.#release(station, id)
+        if (!task) return
+        const error = new Error('A calculation took too long.')
+        task.reject(new Refusal('too-long', { cause: error }))
+        this.#lose(station, error)
       })
     }, this.#options.timeLimitMs)
-    station.task = { id, ordered, tooLong }
+    station.tasks.set(id, { ordered, tooLong, givesWay: false })
     this.#busyFor.set(ordered.asker, (this.#busyFor.get(ordered.asker) ?? 0) + 1)
     station.line.ask({ id, order: ordered.payload })
   }
@@ -120,14 +140,14 @@ export class WorkerPool {
     const station: Station = {
       line: this.#options.start({
         said: (said) => this.#hear(station, said),
-        ended: (error) => this.#lose(station, 'lost', error),
+        ended: (error) => this.#lose(station, error),
       }),
       tooLong: setTimeout(
-        () => this.#lose(station, 'lost', new Error('A worker did not get ready.')),
+        () => this.#lose(station, new Error('A worker did not get ready.')),
         LONGEST_START_MS,
       ).unref(),
       isReady: false,
-      task: undefined,
+      tasks: new Map(),
     }
     this.#stations.add(station)
   }
@@ -139,8 +159,11 @@ export class WorkerPool {
       clearTimeout(station.tooLong)
       this.#failures = 0
       this.#line.restart()
-    } else if (said.id === station.task?.id) {
-      const ordered = this.#release(station)
+    } else if (said.kind === 'gives-way') {
+      const task = station.tasks.get(said.id)
+      if (task) task.givesWay = true
+    } else {
+      const ordered = this.#release(station, said.id)
       if (said.kind === 'answer') ordered?.resolve(said)
       else ordered?.reject(said.error)
     }
@@ -148,11 +171,11 @@ export class WorkerPool {
   }
 
   /** A worker is gone, or is made to go; the next takes its place when there is something to do. */
-  #lose(station: Station, reason: RefusalReason, error: unknown): void {
+  #lose(station: Station, error: unknown): void {
     if (!this.#stations.has(station)) return
     this.#lost += 1
     if (!station.isReady) this.#pause()
-    this.#end(station, new Refusal(reason, { cause: error }))
+    this.#end(station, new Refusal('lost', { cause: error }))
     this.#options.onLoss?.(error)
     this.#serve()
   }
@@ -171,15 +194,15 @@ export class WorkerPool {
   #end(station: Station, refusal: Refusal): void {
     this.#stations.delete(station)
     clearTimeout(station.tooLong)
-    this.#release(station)?.reject(refusal)
+    for (const id of [...station.tasks.keys()]) this.#release(station, id)?.reject(refusal)
     station.line.end()
   }
 
-  #release(station: Station): Ordered | undefined {
-    const { task } = station
+  #release(station: Station, id: number): Ordered | undefined {
+    const task = station.tasks.get(id)
     if (!task) return undefined
     clearTimeout(task.tooLong)
-    station.task = undefined
+    station.tasks.delete(id)
     const { asker } = task.ordered
     const left = (this.#busyFor.get(asker) ?? 1) - 1
     if (left > 0) this.#busyFor.set(asker, left)

@@ -25,6 +25,15 @@ export function tooBusy(): Problem {
   return new Problem(503, 'busy', 'Too many people are asking at once. Try again in a few seconds.', { retryAfter: 2 })
 }
 
+/** Told when an answer cannot be had in any form the request takes. */
+export function notAcceptable(): Problem {
+  return new Problem(
+    406,
+    'not_acceptable',
+    'This can’t be had in any encoding you accept. Accept identity, or gzip for pages.',
+  )
+}
+
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad_request', 'We couldn’t understand this request.'],
   403: ['forbidden', 'This request isn’t allowed.'],

@@ -9,7 +9,7 @@ export const requestClasses = ['health', 'file', 'calculation', 'read', 'page'] 
 export type RequestClass = (typeof requestClasses)[number]
 
 /** Doors through which calculations are asked for, by POST. */
-const CALCULATIONS = /^\/(?:api\/(?:v\d+\/)?(?:calculators|calculations|plans?)\/|mcp(?:$|\/))/
+const CALCULATIONS = /^\/(?:api\/(?:v\d+\/)?(?:calculators|plans?|questions)\/|mcp(?:$|\/))/
 
 export function requestClass(method: string | undefined, url: string | undefined, files: ReadyFiles): RequestClass {
   const [path] = splitUrl(url ?? '/')

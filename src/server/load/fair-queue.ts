@@ -21,6 +21,11 @@ export class FairQueue<T extends Waiting> {
     return this.#size
   }
 
+  /** How many askers wait. */
+  get askers(): number {
+    return this.#lines.size
+  }
+
   /** Takes the thing in. Answers what there is no room for: nothing, the newest thing of the longest line, or this very thing. */
   add(thing: T): T | undefined {
     const line = this.#lines.get(thing.asker)

@@ -84,10 +84,10 @@ describe('waiting', () => {
 
   test('a burst is let run down; in a line that stands nobody waits long', async () => {
     const line = new WaitingLine<string, string>({ most: 1_000, patience })
-    const burst = Array.from({ length: 20 }, () => reasonOf(line.join('a', '')))
+    const burst = ['a', 'b'].flatMap((asker) => Array.from({ length: 10 }, () => reasonOf(line.join(asker, ''))))
     await vi.advanceTimersByTimeAsync(900)
     expect(line.size).toBe(20)
-    const fresh = reasonOf(line.join('b', ''))
+    const fresh = reasonOf(line.join('c', ''))
     // Past the first second the line stands: those of the burst have waited too long, the newcomer has not.
     await vi.advanceTimersByTimeAsync(160)
     expect(line.size).toBe(1)
@@ -100,6 +100,21 @@ describe('waiting', () => {
     line.next()?.resolve('done')
     expect(await later).toBe('answered')
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('what one asker has heaped up makes no crowd: it waits as a burst, and so does who comes behind it', async () => {
+    const line = new WaitingLine<string, string>({ most: 1_000, patience })
+    const heap = Array.from({ length: 20 }, () => reasonOf(line.join('greedy', '')))
+    for (let i = 0; i < 15; i += 1) {
+      await vi.advanceTimersByTimeAsync(100)
+      line.next()?.resolve('done')
+    }
+    const behind = reasonOf(line.join('other', ''))
+    await vi.advanceTimersByTimeAsync(400)
+    expect(line.size).toBe(6)
+    for (let i = 0; i < 6; i += 1) line.next()?.resolve('done')
+    expect(await behind).toBe('answered')
+    expect(new Set(await Promise.all(heap))).toEqual(new Set(['answered']))
   })
 
   test('while nothing can be done at all, the line is not taken to stand', async () => {

@@ -8,7 +8,7 @@ export interface PatienceLimits {
   readonly standsAfterMs: number
 }
 
-export const patienceDefaults: PatienceLimits = { burstMs: 2_000, standingMs: 150, standsAfterMs: 1_000 }
+export const patienceDefaults: PatienceLimits = { burstMs: 3_000, standingMs: 150, standsAfterMs: 500 }
 
 /** Tells how long something in a line may wait now. */
 export class Patience {

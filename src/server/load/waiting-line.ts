@@ -51,7 +51,7 @@ export class WaitingLine<P, A> {
   join(asker: string, payload: P, signal?: AbortSignal): Promise<A> {
     if (signal?.aborted) return Promise.reject(new Refusal('gone'))
     const { promise, resolve, reject } = Promise.withResolvers<A>()
-    if (this.#queue.size === 0) this.restart()
+    this.#moves()
     const waiter = { asker, payload, since: this.#now(), resolve, reject }
     this.#queue.add(waiter)?.reject(new Refusal('full'))
     this.#sweep ??= setInterval(() => this.#lookAfter(), SWEEP_MS)
@@ -64,6 +64,7 @@ export class WaitingLine<P, A> {
   /** Takes the next out of the line, of an asker of whom this is true. */
   next(mayTake: (asker: string) => boolean = () => true): Waiter<P, A> | undefined {
     const waiter = this.#queue.take(mayTake)
+    this.#moves()
     this.#rest()
     return waiter
   }
@@ -76,6 +77,11 @@ export class WaitingLine<P, A> {
   refuse(reason: RefusalReason, isMeant: (waiter: Waiter<P, A>) => boolean = () => true): void {
     for (const { reject } of this.#queue.removeIf(isMeant)) reject(new Refusal(reason))
     this.#rest()
+  }
+
+  /** Where one asker at most is left waiting, there is no crowd: what they have heaped up is theirs alone and makes nobody else late. */
+  #moves(): void {
+    if (this.#queue.askers <= 1) this.restart()
   }
 
   #lookAfter(): void {

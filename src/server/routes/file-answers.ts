@@ -1,5 +1,6 @@
+import { chooseEncoding, type Encoding } from '../http/accept-encoding.ts'
 import { framedHeaders } from '../http/security-headers.ts'
-import { chooseEncoding, type Encoding, isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
+import { isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** One answer a finished file can give, worked out before anybody asks. */
 export interface FileAnswer {
@@ -10,7 +11,9 @@ export interface FileAnswer {
 }
 
 export interface ReadyFile {
-  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer
+  readonly isPage: boolean
+  /** Undefined when it is not to be had in any encoding that is wanted. */
+  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): FileAnswer | undefined
 }
 
 export interface ReadyFiles {
@@ -36,6 +39,9 @@ export function readyFiles(
   return { get: (path) => current.get(path) }
 }
 
+/** The smallest first. */
+const order: readonly Encoding[] = ['br', 'gzip', 'identity']
+
 function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): ReadyFile {
   const version = (encoding: Encoding) => answersOf(file, encoding, standing)
   const identity = version('identity')
@@ -44,16 +50,21 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
     gzip: file.bodies.gzip ? version('gzip') : identity,
     br: file.bodies.br ? version('br') : identity,
   }
+  const available = order.filter((encoding) => file.bodies[encoding])
   return {
+    isPage: file.type.startsWith('text/html'),
     answer: (acceptEncoding, ifNoneMatch) => {
-      const { etag, whole, unchanged } = versions[chooseEncoding(file, acceptEncoding)]
+      const encoding = chooseEncoding(acceptEncoding, available)
+      if (!encoding) return undefined
+      const { etag, whole, unchanged } = versions[encoding]
       return isUnchanged(ifNoneMatch, etag) ? unchanged : whole
     },
   }
 }
 
 function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>) {
-  const { body, etag } = file.bodies[encoding] ?? file.bodies.identity
+  const version = file.bodies[encoding] ?? file.bodies.identity
+  const { etag } = version
   const always = {
     ...(file.isFramed ? framedHeaders(standing) : standing),
     ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
@@ -64,9 +75,15 @@ function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record
   const ofBody = {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-type': file.type,
-    'content-length': String(body.length),
+    'content-length': String(version.length ?? version.body.length),
   }
-  const whole: FileAnswer = { status: 200, headers: Object.entries({ ...always, ...ofBody }).flat(), body }
+  const whole: FileAnswer = {
+    status: 200,
+    headers: Object.entries({ ...always, ...ofBody }).flat(),
+    get body() {
+      return version.body
+    },
+  }
   const unchanged: FileAnswer = { status: 304, headers: Object.entries(always).flat(), body: undefined }
   return { etag, whole, unchanged }
 }

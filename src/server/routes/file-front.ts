@@ -32,9 +32,10 @@ export function fileFront({ files, meter, isPlain, log }: FrontOptions): Front {
     const file = files.get(path)
     if (!file || (headers.host !== undefined && !isHost(headers.host))) return false
 
+    const answer = file.answer(headers['accept-encoding'], headers['if-none-match'])
+    if (!answer) return false
     const began = performance.now()
     const reqId = randomUUID()
-    const answer = file.answer(headers['accept-encoding'], headers['if-none-match'])
     response.writeHead(answer.status, [...answer.headers, 'x-request-id', reqId])
     response.end(method === 'HEAD' ? undefined : answer.body, () => {
       const took = performance.now() - began

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 export interface HealthOptions {
   readonly isDraining: () => boolean
+  /** Whether there are pages to show. */
+  readonly isBuilt: boolean
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>
 }
@@ -18,6 +20,7 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (options.isDraining()) return reply.code(503).send({ status: 'draining' })
+    if (!options.isBuilt) return reply.code(503).send({ status: 'pages not built' })
     if (!(await answers(options.ping))) return reply.code(503).send({ status: 'database unavailable' })
     return { status: 'ready' }
   })

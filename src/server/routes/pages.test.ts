@@ -11,6 +11,7 @@ import { hashPolicy } from '../http/content-policy.ts'
 import { overTheWire } from '../http/over-the-wire.testkit.ts'
 import { pageRenderer } from './load-context.ts'
 import { readSite } from './site-files.ts'
+import { drawnAddresses } from './spelling.ts'
 
 const script = 'window.__x = 1 < 2'
 const home = `<html><script>${script}</script><script type="module" src="/assets/a-1.js"></script><style>b{}</style></html>`
@@ -37,7 +38,7 @@ const build = {
         const { nonce, store, requestId } = context.get(pageContext)
         const posts = await store?.listPosts()
         headers.set('content-type', 'text/html')
-        const text = `${new URL(request.url).pathname} ${posts?.posts.length} posts ${requestId}`
+        const text = `${new URL(request.url).pathname} ${posts?.posts.length} posts ${requestId} packed as ${request.headers.get('accept-encoding')}`
         return new Response(`<p>${text}</p><script nonce="${nonce}"></script>`, { status, headers })
       },
     },
@@ -64,7 +65,11 @@ beforeAll(async () => {
   put('embed/odd.txt', 'no page')
   put('.hidden', 'secret')
   put('robots.txt', 'User-agent: *')
-  opened = await openTestApp({ files: readSite(folder, []), render: pageRenderer(build) })
+  const drawn = drawnAddresses({
+    ...build,
+    routes: { ...build.routes, legal: { path: 'legal' }, post: { path: 'blog/:slug' } },
+  } as never)
+  opened = await openTestApp({ files: readSite(folder, []), render: pageRenderer(build), drawn })
 })
 afterAll(async () => {
   await opened.close()
@@ -99,6 +104,15 @@ test('a page asked for again is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
   const head = await opened.app.inject({ method: 'HEAD', url: '/mortgage-calculator' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('a file that lies there packed is unpacked for whoever asks so, with its length told beforehand', async () => {
+  const file = readSite(folder, []).get('/assets/a-1.js')
+  expect(file?.bodies.identity).toMatchObject({ length: 5, body: Buffer.from('let a') })
+  // Made when asked, not kept.
+  expect(file?.bodies.identity.body).not.toBe(file?.bodies.identity.body)
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await opened.app.inject({ method, url: '/assets/a-1.js' })).headers['content-length']).toBe('5')
 })
 
 test('assets keep for a year and travel packed when the browser takes it', async () => {
@@ -136,6 +150,54 @@ test('a page for other people’s frames may stand in them, whichever way it is 
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
   }
+})
+
+test('a drawn page is packed by what the browser takes, and never by what it refuses', async () => {
+  const asked = (header: string) => opened.app.inject({ url: '/blog/a', headers: { 'accept-encoding': header } })
+  for (const [header, told] of [
+    ['gzip', 'gzip'],
+    ['br;q=1, gzip;q=0.2', 'gzip'],
+    ['gzip;q=0', 'identity'],
+    ['*;q=0, identity', 'identity'],
+    ['br', 'identity'],
+    ['gzip;q=0.1, identity;q=0.5', 'identity'],
+  ] as const)
+    expect((await asked(header)).body).toContain(`packed as ${told}`)
+  for (const url of ['/blog/a', '/assets/a-1.js', '/robots.txt']) {
+    const refused = await opened.app.inject({ url, headers: { 'accept-encoding': 'zstd, *;q=0' } })
+    expect([url, refused.statusCode]).toEqual([url, 406])
+  }
+})
+
+test.each([
+  ['/Mortgage-Calculator', '/mortgage-calculator'],
+  ['/MORTGAGE-CALCULATOR?a=B.&c=%20', '/mortgage-calculator?a=B.&c=%20'],
+  ['/mortgage-calculator.', '/mortgage-calculator'],
+  ['/mortgage-calculator...?x', '/mortgage-calculator?x'],
+  ['/mortgage-calculator),', '/mortgage-calculator'],
+  ['/mortgage-calculator%E2%80%9D%20', '/mortgage-calculator'],
+  ['/%4Dortgage%2Dcalculator', '/mortgage-calculator'],
+  ['/Legal?tab=privacy', '/legal?tab=privacy'],
+  ['/legal.', '/legal'],
+  ['/Blog/First-Post', '/blog/first-post'],
+  ['/blog/first-post!', '/blog/first-post'],
+])('%s leads to %s for good, its query with it', async (asked, to) => {
+  const answer = await opened.app.inject(asked)
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, to])
+})
+
+test.each([
+  '/Nope',
+  '/nope.',
+  '/Blog/Nope',
+  '/...',
+  '/ÄPFEL',
+  '/Mortgage-Calculator/x',
+  '/assets/A-1.js',
+  '/Robots.txt',
+  '/mortgage-calculator.Data',
+])('%s is no other spelling of a page and stays unknown', async (asked) => {
+  expect((await opened.app.inject(encodeURI(asked))).statusCode).toBe(404)
 })
 
 test('source maps, hidden files and the world outside are not there', async () => {

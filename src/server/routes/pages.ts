@@ -2,19 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MarketAnswer } from '#wire/market.ts'
 import type { PageStore } from '#wire/page-context.ts'
+import { chooseEncoding } from '../http/accept-encoding.ts'
 import { type Asker, askerOf } from '../http/asker.ts'
 import { noncePolicy } from '../http/content-policy.ts'
+import { untaken } from '../http/only-methods.ts'
 import { splitUrl } from '../http/paths.ts'
-import { Problem, tooBusy } from '../http/problems.ts'
+import { notAcceptable, Problem, tooBusy } from '../http/problems.ts'
 import { Refusal, type RefusalReason } from '../load/refusal.ts'
 import type { Turnstile } from '../load/turnstile.ts'
 import type { ReadyFile, ReadyFiles } from './file-answers.ts'
 import type { PageRenderer } from './load-context.ts'
+import { usualSpelling } from './spelling.ts'
 
 export interface PagesOptions {
   readonly files: ReadyFiles
   /** Draws every page that is not a finished file; null while the site has not been built. */
   readonly render: PageRenderer | null
+  /** Addresses it draws that are neither finished files nor of the store. */
+  readonly drawn: ReadonlySet<string>
   /** Those who wait for a page to be drawn. */
   readonly pages: Turnstile
   /** Told why a page was not drawn. */
@@ -27,21 +32,36 @@ export interface PagesOptions {
 
 /** Everything that is not the API: finished files from memory, all other pages (and the 404 page) from the app. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    const [path] = splitUrl(request.raw.url ?? '/')
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path, query] = splitUrl(request.raw.url ?? '/')
     const file = options.files.get(path)
     if (file) return sendFile(file, request, reply)
-    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || path === '/ws')
-      throw new Problem(404, 'not_found', 'There’s nothing at this address.')
-    return renderPage(options, request, reply)
+    if (app.takenMethods.at(path) || /^\/(?:api|assets)(?:\/|$)/.test(path) || path === '/ws')
+      throw untaken(app, request, reply)
+    const usual = usualSpelling(path)
+    if (usual !== null && (await isPage(usual, options)))
+      return reply.redirect(query === undefined ? usual : `${usual}?${query}`, 308)
+    return await renderPage(options, request, reply)
   }
   // HEAD is named, since the one Fastify derives from GET tells a length of 0 where nothing changed.
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
 }
 
+/** Whether a page stands at this address: finished, drawn by the app, or a post of the store, which may be away. */
+async function isPage(path: string, { files, drawn, store }: PagesOptions): Promise<boolean> {
+  if (files.get(path)?.isPage || drawn.has(path)) return true
+  const post = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  if (post === undefined) return false
+  return await store.findPost(post).then(
+    (found) => found !== null,
+    () => false,
+  )
+}
+
 /** Sends a file as the front does; what comes here is what the front would not take, such as a request while the server ends. */
 function sendFile(file: ReadyFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = file.answer(request.headers['accept-encoding'], request.headers['if-none-match'])
+  if (!answer) throw notAcceptable()
   // The file's own headers are all of them: one that was set before and is not among them goes.
   void reply.removeHeader('x-frame-options')
   for (let i = 0; i + 1 < answer.headers.length; i += 2)
@@ -54,12 +74,16 @@ const LONGEST_IN_TURN_MS = 300
 
 async function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!options.render) throw new Problem(503, 'not_built', 'The pages have not been built yet. Run the build first.')
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip', 'identity'])
+  if (!encoding) throw notAcceptable()
   const done = await turnOf(options, askerOf(request, reply))
   const late = setTimeout(done, LONGEST_IN_TURN_MS)
   reply.raw.once('close', () => {
     clearTimeout(late)
     done()
   })
+  // The app packs as it is told; what a browser takes is read in one place.
+  request.raw.headers['accept-encoding'] = encoding
   const nonce = randomBytes(16).toString('base64url')
   reply.hijack()
   const response = reply.raw

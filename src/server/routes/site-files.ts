@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { isEmbedPath } from '#wire/embed.ts'
+import type { Encoding } from '../http/accept-encoding.ts'
 import { hashPolicy, scriptPolicy } from '../http/content-policy.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One file of the built site, ready to send. */
 export interface SiteFile {
@@ -19,6 +19,8 @@ export interface SiteFile {
 
 interface Version {
   readonly body: Buffer
+  /** Length of the body; left out, the body is there to be measured. */
+  readonly length?: number
   readonly etag: string
 }
 
@@ -74,7 +76,26 @@ function readFile(file: string, relative: string, publicOrigins: readonly string
   const packed = SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(
     ([encoding, suffix]) => [encoding, readFileSync(file + suffix)] as const,
   )
-  return siteFile(relative, { identity: readFileSync(file), ...Object.fromEntries(packed) }, publicOrigins)
+  return keptPacked(siteFile(relative, { identity: readFileSync(file), ...Object.fromEntries(packed) }, publicOrigins))
+}
+
+/**
+ * The same file, kept packed alone where it can be. Nearly nobody asks for a file unpacked, and unpacked files are most of the memory of
+ * a site: they are made from the packed ones when asked.
+ */
+export function keptPacked(file: SiteFile): SiteFile {
+  const { identity, gzip } = file.bodies
+  if (!gzip) return file
+  const { etag } = identity
+  const { length } = identity.body
+  const unpacked: Version = {
+    length,
+    etag,
+    get body() {
+      return gunzipSync(gzip.body)
+    },
+  }
+  return { ...file, bodies: { ...file.bodies, identity: unpacked } }
 }
 
 /** A file with all that is sent beside it. `relative` is its place in the built site, such as `/about/index.html`. */
@@ -113,20 +134,6 @@ function keeping(relative: string, type: string): string {
 
 function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-}
-
-/** The best of the encodings a file has, as the Accept-Encoding header allows. */
-export function chooseEncoding(file: SiteFile, header: string | undefined): Encoding {
-  const wishes = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().slice(0, 500).split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const quality = Number(parameters.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1)
-    wishes.set(name, Number.isFinite(quality) ? quality : 0)
-  }
-  for (const [encoding] of SUFFIXES) {
-    if (file.bodies[encoding] && (wishes.get(encoding) ?? wishes.get('*') ?? 0) > 0) return encoding
-  }
-  return 'identity'
 }
 
 /** True when the If-None-Match header names this version, so that nothing need be sent again. */

@@ -45,7 +45,6 @@ export type Guess = AmountGuess | DrawGuess | ChoiceGuess
 export const groups = {
   ups: 'Ups and downs',
   falls: 'Falls and recoveries',
-  timing: 'Getting in and out',
   sayings: 'Sayings about the calendar',
 } as const
 export type GroupKey = keyof typeof groups

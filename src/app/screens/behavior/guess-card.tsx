@@ -29,7 +29,11 @@ export function GuessCard({ guess }: { readonly guess: Guess }) {
   }
   const head = `guess-${guess.slug}`
   return (
-    <section className="card p-5 md:p-6" id={guess.slug} aria-labelledby={head}>
+    <section
+      className={`card p-5 md:p-6 ${guess.kind === 'draw' || mine !== null ? 'lg:col-span-2' : ''}`}
+      id={guess.slug}
+      aria-labelledby={head}
+    >
       <h3 id={head} className="text-copper text-sm">
         {guess.title}
       </h3>
@@ -131,7 +135,7 @@ function ChoiceGuess({
   readonly onGuess: (answer: readonly number[]) => void
 }) {
   return (
-    <ul className="grid gap-2 sm:grid-cols-3">
+    <ul className="grid gap-2">
       {guess.options.map((option, at) => (
         <li key={option}>
           <button

@@ -12,17 +12,21 @@ export function CodeBlock({ code, name }: { code: string; name: string }) {
     setSaid(copied ? words.copied : words.notCopied)
   }
   return (
-    <div className="relative">
-      <pre
-        translate="no"
-        className="whitespace-pre-wrap rounded-md border border-line bg-sunk px-4 py-3 pr-20 font-mono text-xs leading-relaxed [overflow-wrap:anywhere]"
-      >
-        {code}
-      </pre>
-      <button type="button" className="button no-print absolute top-2 right-2 bg-surface px-3" onClick={copy}>
-        {words.copy}
-        <span className="sr-only">: {name}</span>
-      </button>
+    <div>
+      <div className="rounded-md border border-line bg-sunk">
+        <p className="no-print flex justify-end px-2 pt-2">
+          <button type="button" className="button bg-surface px-3" onClick={copy}>
+            {words.copy}
+            <span className="sr-only">: {name}</span>
+          </button>
+        </p>
+        <pre
+          translate="no"
+          className="whitespace-pre-wrap px-4 pt-1 pb-3 font-mono text-xs leading-relaxed [overflow-wrap:anywhere]"
+        >
+          {code}
+        </pre>
+      </div>
       <p role="status" className="mt-1 text-ink-2 text-sm empty:hidden">
         {said}
       </p>

@@ -150,6 +150,8 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/risk-assessment',
     'lumpsum',
     '/market-data',
+    '/historical-chart',
+    '/market-behaviour',
     'cagr',
     'stock-average',
     '/blog/what-98-years-of-stocks-felt-like',

@@ -19,7 +19,9 @@ export function goalProgress(saved: number, target: number): GoalProgress {
   return {
     share,
     amounts:
-      over > 0 ? `${money(saved)} saved, ${money(over)} more than your target` : `${money(saved)} of ${money(target)}`,
+      over > 0
+        ? `${money(saved)} saved, ${money(over)} more than your target`
+        : `${money(saved)} of ${money(target)} saved`,
     percent: percentText(Math.floor(share * 100), 0),
   }
 }

@@ -144,7 +144,7 @@ describe('growth', () => {
     expect([chart?.x.values[0], chart?.x.values.at(-1)]).toEqual(['1927-12', '2025-10'])
     expect(notes).toEqual([
       'The comparison starts in December 1927, where our numbers for Treasury bills begin.',
-      'It ends in October 2025, where our numbers for Home prices end.',
+      'It ends in October 2025, where our numbers for home prices end.',
     ])
     expect(see({}).notes).toEqual([])
   })

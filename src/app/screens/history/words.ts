@@ -12,6 +12,16 @@ export const lineNames: Readonly<Record<LineKey, string>> = {
   gold: 'Gold',
   homes: 'Home prices',
 }
+/** The same inside a sentence. */
+export const lineInSentence: Readonly<Record<LineKey, string>> = {
+  stocks: 'US stocks',
+  price: 'stocks without dividends',
+  bonds: '10-year Treasuries',
+  bills: 'Treasury bills',
+  prices: 'consumer prices',
+  gold: 'gold',
+  homes: 'home prices',
+}
 export const rateNames: Readonly<Record<RateKey, string>> = {
   inflation: 'Inflation',
   longYield: '10-year Treasury',
@@ -34,14 +44,6 @@ export const points = (decimal: number): number => Math.round(decimal * 1000) / 
 /** 0.82 to "82%". */
 const share = (part: number): string => say.figure(part * 100, 'share')
 
-const inside: Readonly<Record<Exclude<LineKey, 'prices' | 'homes'>, string>> = {
-  stocks: 'US stocks',
-  price: 'US stocks without their dividends',
-  bonds: '10-year Treasuries',
-  bills: 'Treasury bills',
-  gold: 'gold',
-}
-
 export const words = {
   kind: 'Invest & Grow',
   title: 'Historical Chart',
@@ -52,7 +54,7 @@ export const words = {
     const after = `After inflation: ${rough(real)}.`
     return key === 'homes'
       ? `A home worth ${say.money(amount)} in ${start} would be worth about ${rough(became)} in ${end}. ${after}`
-      : `${say.money(amount)} in ${inside[key]} in ${start} would be about ${rough(became)} in ${end}. ${after}`
+      : `${say.money(amount)} in ${key === 'price' ? 'US stocks without their dividends' : lineInSentence[key]} in ${start} would be about ${rough(became)} in ${end}. ${after}`
   },
   growthRests: (key: LineKey, year: string, yearly: number, real: number) =>
     key === 'prices'
@@ -60,7 +62,7 @@ export const words = {
       : `“After inflation” is in ${year} dollars: what it could buy. That’s ${rate(yearly)} a year, ${rate(real)} after inflation${key === 'stocks' ? ', with every dividend kept' : ''}. Before fees and taxes.`,
   falls: (name: string, depth: number, high: string, low: string) =>
     `The deepest fall here: ${name}, down ${share(depth)} from ${say.month(high)} to ${say.month(low)}.`,
-  noFall: (name: string) => `${name} never fell below an earlier high here.`,
+  noFall: (name: string) => `No fall here: ${name} never went below an earlier high.`,
   back: (back: string | null, months: number) =>
     back === null
       ? 'It hasn’t reached its old high again in our record.'
@@ -144,8 +146,8 @@ export const words = {
       'From the highest month before it to the first month that was as high again. Prices that move inside a month don’t show.',
     notYet: (last: string) => `Not by ${last}`,
     days: 'What monthly averages hide',
-    daysLead:
-      'Our record holds one average a month. The worst days disappear in it, so a fast fall looks milder here than it felt.',
+    daysLead: (fall: string, daily: number, monthly: number) =>
+      `Our record holds one average a month. The worst days disappear in it, so a fast fall looks milder than it felt. From ${fall}, the S&P lost ${share(daily)} by daily closes and ${share(monthly)} by months.`,
     returns: (years: number, isReal: boolean) =>
       `Every stretch of ${say.years(years)}${isReal ? ', after inflation' : ''}`,
     apart: (spans: number, apart: number) => `${say.number(spans, 0)} (${say.number(apart, 0)} side by side)`,

@@ -37,7 +37,7 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
           {connected ? 'Connected' : 'Not connected'}
         </p>
         <p className="text-ink-2 text-sm">Last update: {last ? timeText(last, now) : 'none yet'}</p>
-        <p role="status" className="text-sm text-warn">
+        <p aria-live="polite" className="text-sm text-warn">
           {refused ? `Not refreshed. ${failureText(refused)}` : null}
         </p>
       </div>

@@ -10,6 +10,8 @@ export interface AnsweredDay<Told> extends PlanningDay {
 }
 export interface PlanAnswer<Told> {
   readonly plan: Told | null
+  /** The last answer there was, of whomever: it holds the room until the next one is there, and is not seen. */
+  readonly held: Told | null
   readonly isLate: boolean
   readonly failed: boolean
   readonly retry: () => void
@@ -69,8 +71,9 @@ export function usePlanAnswer<I, Told extends object>(
     setFailed(false)
     setTurn((now) => now + 1)
   }
-  if (isOpening) return { plan: opening, isLate: false, failed: false, retry }
+  if (isOpening) return { plan: opening, held: opening, isLate: false, failed: false, retry }
   const isLate = answered[0] !== household || answered[1] !== inputs || answered[2] !== today
   // Where it is another day than on the server, the finished page's answer stands until this day's is there.
-  return { plan: made?.isSample === isSample ? made.plan : opening, isLate, failed, retry }
+  const plan = made?.isSample === isSample ? made.plan : opening
+  return { plan, held: plan ?? made?.plan ?? drawn?.opening ?? null, isLate, failed, retry }
 }

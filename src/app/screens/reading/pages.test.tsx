@@ -5,6 +5,7 @@ import { catalogue } from '#calculators/catalogue.ts'
 import { posts } from '#content/posts.ts'
 import { pageContext } from '#wire/page-context.ts'
 import { isPlanned, pages } from '../../pages.ts'
+import { ErrorPage } from '../../shell/error-page.tsx'
 import About, { loader as aboutLoader } from '../about.tsx'
 import AnyPath, { loader as anyLoader } from '../any-path.tsx'
 import Blog, { ErrorBoundary as BlogAway, loader as blogLoader } from '../blog.tsx'
@@ -150,6 +151,13 @@ describe('the blog', () => {
       expect(textOf(render('/blog', () => <Boundary error={away} />))).toContain('can’t be shown right now')
       expect(textOf(render('/blog', () => <Boundary error={new Error('x')} />))).toContain('This page didn’t load')
     }
+  })
+
+  it('and an address without a page is not said to be a fault of ours', () => {
+    const nothing = { status: 404, statusText: '', internal: false, data: null }
+    const text = textOf(render('/x', () => <ErrorPage error={nothing} />))
+    expect(text).toContain('Page Not Found')
+    expect(text).not.toContain('went wrong')
   })
 
   it.each(posts)('shows $slug', async ({ slug, title }) => {

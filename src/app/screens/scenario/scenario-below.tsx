@@ -43,7 +43,8 @@ export function ScenarioBelow(props: {
           </ul>
         </Part>
       ) : null}
-      <div className="mt-8">
+      {/* Seen while the rest is worked out anew, or the box in it would lose the caret. */}
+      <div className="visible mt-8">
         <AskNumbers title={words.numbers} numbers={['takeHome', 'essentials', 'cash']} />
       </div>
       <section className="mt-8 border-line border-b" aria-label={words.assumptions}>

@@ -7,6 +7,7 @@ import { Late } from '../../ui/late.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { PlanningScreen } from '../picture/planning-screen.tsx'
+import { useFirstPlan } from '../picture/use-first-plan.ts'
 import { usePlanAnswer } from '../picture/use-plan-answer.ts'
 import { answerSaving } from './answer-saving.ts'
 import { settingFields as fields } from './fields.precomputed.ts'
@@ -20,7 +21,8 @@ const SavingBelow = lazy(async () => ({ default: (await import('./saving-below.t
 export function TaxSavingScreen() {
   const picture = usePicture()
   const [settings] = useStored(savingSettings)
-  const { plan, isLate, failed, retry } = usePlanAnswer(picture, settings, isFirst(settings), answerSaving)
+  const { plan, held, isLate, failed, retry } = usePlanAnswer(picture, settings, isFirst(settings), answerSaving)
+  const below = useFirstPlan(plan !== null)
   return (
     <PlanningScreen
       kind={words.kind}
@@ -38,17 +40,19 @@ export function TaxSavingScreen() {
           </button>
         </p>
       ) : null}
-      {plan === null ? (
+      {held === null ? (
         // As high as the window: nothing that is seen moves when the answer comes.
         <div className="min-h-screen" aria-busy="true" />
       ) : (
-        <div key="plan" aria-busy={isLate}>
-          <Options plan={plan} picture={picture} />
+        <div key="plan" aria-busy={isLate} className={plan === null ? 'invisible' : ''}>
+          <Options plan={held} picture={picture} />
         </div>
       )}
-      <Late key={plan === null ? 'waiting' : 'there'}>
-        <SavingBelow plan={plan} picture={picture} settings={settings} />
-      </Late>
+      <div {...below.hold}>
+        <Late key={below.key} isStill={picture.isSample && plan !== null}>
+          <SavingBelow plan={plan} picture={picture} settings={settings} />
+        </Late>
+      </div>
       <p className="mt-4 text-ink-2 text-xs">{words.disclaimer}</p>
     </PlanningScreen>
   )

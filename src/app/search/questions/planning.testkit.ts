@@ -41,6 +41,12 @@ export const planningQuestions = `
 /smart-life-manager | if i die sheet for my family
 /risk-assessment | risk tolerance quiz
 /risk-assessment | how much stock should i own
+/historical-chart | stock market history chart
+/historical-chart | stocks vs gold long term
+/historical-chart | rolling returns of the S&P 500
+/market-behaviour | how long do bear markets last
+/market-behaviour | what if I miss the best days in the market
+/market-behaviour | sell in may and go away
 /relationship-with-money | money personality
 /relationship-with-money | why do i spend so much
 /insurance-guide | what insurance do i need

@@ -54,11 +54,13 @@ export type Plot = ReturnType<typeof layOut>
 /** Whether the names of this chart find room beside its lines where it is wide enough; the same at every width. */
 export const canName = (chart: XYChart): boolean => chart.kind === 'lines' && columnOfNames(chart) <= widestNames
 
-/** Room for the names of the lines that go on to the end. */
+/** Lines that end this close to the edge have their names beside it, as those that reach it do. */
+const NEAR_EDGE = 0.97
+/** Room for the names of the lines that go on to the end, or nearly. */
 const columnOfNames = (chart: XYChart): number =>
   namesWidth(
     lastPlaces(chart)
-      .filter(({ last }) => last === chart.x.values.length - 1)
+      .filter(({ last }) => last >= (chart.x.values.length - 1) * NEAR_EDGE)
       .map(({ series }) => series.label),
   )
 

@@ -2,6 +2,19 @@
 const listed = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
+/** Years in a row by their ends: '1951 to 2026'. */
+function runs(years: readonly number[]): readonly string[] {
+  const ends: [number, number][] = []
+  for (const year of years) {
+    const last = ends.at(-1)
+    if (last && year === last[1] + 1) last[1] = year
+    else ends.push([year, year])
+  }
+  return ends.flatMap(([from, to]) =>
+    to === from ? [`${from}`] : to === from + 1 ? [`${from}`, `${to}`] : [`${from} to ${to}`],
+  )
+}
+
 export const refusals = {
   body: (parts: readonly string[]) => `Send an object like {${parts.map((part) => `"${part}": {}`).join(', ')}}.`,
   unknownKey: (parts: readonly string[]) => `Send only ${listed(parts.map((part) => `"${part}"`))}.`,
@@ -21,9 +34,10 @@ export const refusals = {
     isMonths ? `This is called “${name}” here and counts months: 30 years is 360.` : `This is called “${name}” here.`,
   yearUnit: 'Send the year as a whole number.',
   years: (years: readonly number[]) =>
-    `We hold ${listed(years)}. Send one of ${years.length === 1 ? 'it' : 'these'} as "year", or leave it out.`,
+    `We hold ${listed(runs(years))}. Send ${years.length === 1 ? 'it' : 'one of these'} as "year", or leave it out.`,
   asOf: (from: string, to: string) => `Send "asOf" as a day, YYYY-MM-DD, from ${from} to ${to}.`,
   number: 'Send a number.',
+  wholeMonths: 'Send whole months: 30 years is 360.',
   numberOrNull: 'Send a number, or null where you have none.',
   trueFalse: 'Send true or false.',
   text: 'Send text.',

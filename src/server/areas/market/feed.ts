@@ -1,6 +1,7 @@
 import type { Instrument, MarketSnapshot, SequencedSnapshot } from '#wire/market.ts'
-import { type Clock, systemClock } from '../../clock.ts'
+import { type Clock, likelyTimes, systemClock } from '../../clock.ts'
 import { Breaker, type BreakerOptions, breakerDefaults } from './breaker.ts'
+import { Doubts } from './doubts.ts'
 import { type MarketProvider, ProviderError } from './provider.ts'
 import { soundInstruments } from './soundness.ts'
 
@@ -47,6 +48,8 @@ export class MarketFeed {
   readonly #clock: Clock
   readonly #breakers = new Map<string, Breaker>()
   readonly #listeners = new Set<(newest: SequencedSnapshot) => void>()
+  readonly #doubts: Doubts
+  readonly #likely: ReturnType<typeof likelyTimes>
   #latest: SequencedSnapshot | undefined
   /** When the newest snapshot was taken, by the steady clock. */
   #latestAt = Number.NEGATIVE_INFINITY
@@ -58,6 +61,8 @@ export class MarketFeed {
   constructor(options: FeedOptions) {
     this.#options = options
     this.#clock = options.clock ?? systemClock
+    this.#doubts = new Doubts(this.#clock.steady)
+    this.#likely = likelyTimes(this.#clock)
     for (const provider of [...options.providers, options.fallback]) {
       this.#breakers.set(provider.id, new Breaker(options.breaker ?? breakerDefaults))
     }
@@ -139,9 +144,18 @@ export class MarketFeed {
 
   async #fetchSnapshot(): Promise<MarketSnapshot> {
     const lastGood = this.#lastGood
+    const doubted: [MarketProvider, Instrument[]][] = []
     for (const provider of this.#options.providers) {
-      const instruments = await this.#ask(provider)
-      if (instruments) return this.#snapshot(provider, instruments)
+      const read = await this.#ask(provider)
+      if (!read) continue
+      const instruments = this.#judged(provider, read)
+      if (instruments.every((line) => !line.stale)) return this.#snapshot(provider, instruments)
+      // What one source alone says of a line, the next may confirm or deny.
+      doubted.push([provider, read])
+    }
+    for (const [provider, read] of doubted) {
+      const instruments = this.#judged(provider, read)
+      if (instruments.some((line) => !line.stale)) return this.#snapshot(provider, instruments)
     }
     if (lastGood && !lastGood.sample) return markStale(lastGood)
     const instruments = await this.#ask(this.#options.fallback)
@@ -161,14 +175,18 @@ export class MarketFeed {
     }
   }
 
+  #judged(provider: MarketProvider, read: readonly Instrument[]): Instrument[] {
+    const last = new Map(this.#lastGood?.instruments.map((line) => [line.symbol, line]))
+    return read.map((line) => this.#doubts.judge(provider.id, line, last.get(line.symbol)))
+  }
+
   /** The provider's sound lines, or undefined when it is resting, fails, is late, or says nothing usable. */
   async #ask(provider: MarketProvider): Promise<Instrument[] | undefined> {
     const breaker = this.#breakers.get(provider.id)
     if (breaker && !breaker.allows(this.#clock.steady())) return undefined
     try {
       const answer = await answerInTime(provider, this.#clock.wall(), this.#options.timeoutMs)
-      const before = this.#lastGood?.source === provider.title ? this.#lastGood.instruments : []
-      const instruments = soundInstruments(answer, before, this.#clock.wall())
+      const instruments = soundInstruments(answer, this.#likely())
       if (instruments.length === 0) throw new ProviderError('The answer holds no usable line.')
       breaker?.succeeded()
       return instruments

@@ -10,6 +10,7 @@ import { SAMPLE_TICK_MS, sampleMarket, sampleProvider } from './sample-provider.
 import { soundInstruments } from './soundness.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
+const likely = { earliest: noon, latest: noon }
 const noonTick = noon / SAMPLE_TICK_MS
 describeProvider('sample', () => sampleProvider(1), noon)
 
@@ -63,21 +64,34 @@ test.each([
   ['a negative price', { instruments: [line({ price: -4 })] }],
   ['a number in words', { instruments: [{ ...line(), price: '4.2' }] }],
   ['a price from the future', { instruments: [line({ asOf: '2031-01-01T00:00:00Z' })] }],
+  ['a price of 1970', { instruments: [line({ asOf: '1970-01-01T00:00:00Z' })] }],
+  ['a price of eleven days ago', { instruments: [line({ asOf: '2026-11-09T11:00:00Z' })] }],
+  ['a rate of two months ago', { instruments: [line({ kind: 'rate', asOf: '2026-09-20T11:00:00Z' })] }],
   ['too many lines', { instruments: Array.from({ length: 201 }, () => line()) }],
   ['a poisoned object', JSON.parse('{"__proto__":{"instruments":[]}}') as unknown],
 ])('an answer of %s gives no line', (_, answer) => {
-  expect(soundInstruments(answer, [], noon)).toEqual([])
+  expect(soundInstruments(answer, likely)).toEqual([])
 })
 
-test('a doubled symbol counts once, unknown fields are let go, a hundredfold jump is left out', () => {
+test('a doubled symbol counts once, unknown fields are let go, the price of a long weekend and a rate of last month stand', () => {
   const extra = { ...line(), unknown: 1 }
-  expect(soundInstruments({ instruments: [extra, line({ price: 1 })] }, [], noon)).toEqual([line()])
-  expect(soundInstruments({ instruments: [line({ price: line().price * 100 })] }, [line()], noon)).toEqual([])
+  expect(soundInstruments({ instruments: [extra, line({ price: 1 })] }, likely)).toEqual([line()])
+  for (const older of [line({ asOf: '2026-11-16T21:00:00Z' }), line({ kind: 'rate', asOf: '2026-10-15T00:00:00Z' })])
+    expect(soundInstruments({ instruments: [older] }, likely)).toEqual([older])
+})
+
+test('a clock that may be wrong either way refuses no time that may be right', () => {
+  const year = 365 * 86_400_000
+  for (const wide of [
+    { earliest: noon - year, latest: noon },
+    { earliest: noon, latest: noon + year },
+  ])
+    expect(soundInstruments({ instruments: [line()] }, wide)).toEqual([line()])
 })
 
 test('a negative interest rate is a rate like any other', () => {
   const rate = line({ kind: 'rate', price: -0.4 })
-  expect(soundInstruments({ instruments: [rate] }, [], noon)).toEqual([rate])
+  expect(soundInstruments({ instruments: [rate] }, likely)).toEqual([rate])
 })
 
 test('the breaker rests after five failures, lets one try through, and doubles its rest', () => {

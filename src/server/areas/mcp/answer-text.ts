@@ -8,7 +8,8 @@ export function answerText(answer: ForAssistant): string {
     `${answer.year} rules, as of ${answer.asOf}. ${answer.page}`,
     list('Figures', [
       ...figures.map(
-        ({ key, label, value, unit }) => `${label}: ${value} ${unit}${key === mainFigure ? ' (main figure)' : ''}`,
+        ({ key, label, value, unit }) =>
+          `${label}: ${value}${spoken(unit)}${key === mainFigure ? ' (main figure)' : ''}`,
       ),
     ]),
     list(
@@ -31,11 +32,21 @@ export const sourcesText = (sources: readonly Source[]): string =>
   list(
     'Sources',
     sources.map(({ title, publisher, what, where, asOf, status, checked, url }) =>
-      [`${what}: ${publisher}, ${title}`, where, asOf && `as of ${asOf}`, status, `checked ${checked}`, url]
+      [
+        `${what}: ${publisher}, ${title}`,
+        where,
+        asOf && `as of ${asOf}`,
+        status === 'enacted' ? '' : status,
+        `checked ${checked}`,
+        url,
+      ]
         .filter(Boolean)
         .join('; '),
     ),
   )
+
+/** A unit as it follows its number; a month, a day and a bare count say by themselves what they are. */
+const spoken = (unit: string): string => (['month', 'date', 'count', 'text', 'ratio'].includes(unit) ? '' : ` ${unit}`)
 
 const list = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`

@@ -171,7 +171,7 @@ describe.each(['auto', 'legacy'] as const)('the official client, %s', (mode) => 
       'You’d pay 20.',
       '2025 rules, as of 2026-11-23',
       'Twice the price: 20 dollars (main figure)',
-      '30-year average: Some Agency, Weekly Survey; table 1; as of 2026-10-08; enacted; checked 2026-11; https://agency.example/survey',
+      '30-year average: Some Agency, Weekly Survey; table 1; as of 2026-10-08; checked 2026-11; https://agency.example/survey',
       'Assumed (our defaults, not the person’s numbers): term',
       'Education, not advice.',
     ])

@@ -1,23 +1,71 @@
-/** The part of the description that is no calculation: market values, averages, exchange rates, articles, the list of addresses. */
-import { getOperation, notFound, pathParameter } from '#calculators/api/operations.ts'
+/** The part of the description that is no calculation: figures of law, market values, averages, rates, articles, the list of addresses. */
+import { getOperation, notFound, pathParameter, queryParameter, withQuery } from '#calculators/api/operations.ts'
+import type { JsonSchema } from '#calculators/kit/json-schema.ts'
+import { factNames } from '#facts/named/registry.ts'
 import { apiIndex } from '#wire/api-index.ts'
 import { apiPaths } from '#wire/api-paths.ts'
+import { factAnswer, factList } from '#wire/facts.ts'
 import { fxAnswer } from '#wire/fx.ts'
 import { marketAnswer } from '#wire/market.ts'
-import { postAnswer, postList } from '#wire/posts.ts'
+import { MOST_POSTS, postAnswer, postList } from '#wire/posts.ts'
 import { ratesAnswer } from '#wire/rates.ts'
 import { jsonSchemaOf } from './responses.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const tag = 'Published'
 
+const fact = jsonSchemaOf(factAnswer)
+/** A value of any form: the schema of the wire says nothing of it. */
+const factSchema = {
+  ...fact,
+  properties: {
+    ...(fact['properties'] as object),
+    unit: {
+      ...(fact['properties'] as { readonly unit: object }).unit,
+      description:
+        'What a number counts. fraction: 0.22 is 22%. month-day: 04-15. table: see fields. A list has a value of this unit at each place.',
+    },
+    year: { type: ['integer', 'null'], description: 'The year answered for; null for standing law.' },
+    years: {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'The years it is held for; none for standing law, which is the same in each.',
+    },
+    value: {
+      type: ['number', 'string', 'boolean', 'array', 'object', 'null'],
+      description: 'In its unit. A list or a table where it makes sense only whole; null where the law has none.',
+    },
+    source: ref('Source'),
+  },
+}
+
 export const publishedSchemas = {
   Index: jsonSchemaOf(apiIndex),
+  Facts: jsonSchemaOf(factList),
+  Fact: factSchema,
   Market: jsonSchemaOf(marketAnswer),
   Rates: jsonSchemaOf(ratesAnswer),
   ExchangeRates: jsonSchemaOf(fxAnswer),
   Posts: jsonSchemaOf(postList),
   Post: jsonSchemaOf(postAnswer),
+}
+
+const factYear = queryParameter(
+  'year',
+  'Left out, it is the law in force, or the newest year before it that is held.',
+  {
+    type: 'integer',
+  },
+)
+
+/** The same answered as text instead of JSON; refusals stay JSON. */
+function inPlainText(operation: JsonSchema): JsonSchema {
+  const { responses, ...rest } = operation as { readonly responses: Readonly<Record<string, JsonSchema>> }
+  const { description } = responses[200] as { readonly description: string }
+  return {
+    ...rest,
+    responses: { ...responses, 200: { description, content: { 'text/plain': { schema: { type: 'string' } } } } },
+  }
 }
 
 export const publishedPaths = {
@@ -38,6 +86,46 @@ export const publishedPaths = {
         true,
       ),
     },
+  },
+  [apiPaths.facts]: {
+    get: getOperation(
+      { operationId: 'listFacts', summary: 'Every figure of law that has a name', tag: 'Facts' },
+      ref('Facts'),
+      'Names with what they say, their units and the years held.',
+      true,
+    ),
+  },
+  [`${apiPaths.facts}/{name}`]: {
+    parameters: [pathParameter('name', 'One of the names listed.', { type: 'string', enum: factNames })],
+    get: getOperation(
+      {
+        operationId: 'getFact',
+        summary: 'One figure of law with its source',
+        tag: 'Facts',
+        parameters: [factYear],
+        more: { ...notFound, ...withQuery },
+      },
+      ref('Fact'),
+      'The figure, its unit, and where it was published.',
+      false,
+    ),
+  },
+  [`${apiPaths.facts}/{name}/value`]: {
+    parameters: [pathParameter('name', 'One of the names listed.', { type: 'string', enum: factNames })],
+    get: inPlainText(
+      getOperation(
+        {
+          operationId: 'getFactValue',
+          summary: 'The bare value of a figure, for one cell of a spreadsheet',
+          tag: 'Facts',
+          parameters: [factYear],
+          more: { ...notFound, ...withQuery },
+        },
+        { type: 'string' },
+        'The value in its unit, and nothing else. A table or a list is refused.',
+        false,
+      ),
+    ),
   },
   [apiPaths.market]: {
     get: getOperation(
@@ -64,7 +152,25 @@ export const publishedPaths = {
     ),
   },
   [apiPaths.posts]: {
-    get: getOperation({ operationId: 'listPosts', summary: 'Articles', tag }, ref('Posts'), 'The newest first.', false),
+    get: getOperation(
+      {
+        operationId: 'listPosts',
+        summary: 'Articles',
+        tag,
+        parameters: [
+          queryParameter('limit', 'How many; left out, as many as fit.', {
+            type: 'integer',
+            minimum: 1,
+            maximum: MOST_POSTS,
+          }),
+          queryParameter('after', 'The `next` of an answer before.'),
+        ],
+        more: withQuery,
+      },
+      ref('Posts'),
+      'The newest first.',
+      false,
+    ),
   },
   [`${apiPaths.posts}/{slug}`]: {
     parameters: [pathParameter('slug', 'The last part of the article’s address.')],

@@ -50,6 +50,7 @@ export const responses: Readonly<Record<string, Schema>> = {
   MethodNotAllowed: refusal('This address does not take this method.', ['method_not_allowed'], {
     Allow: { description: 'The methods it takes.', schema: { type: 'string' } },
   }),
+  NotAcceptable: refusal('The answer can be had in none of the encodings asked for.', ['not_acceptable']),
   TooLarge: refusal('The body is too large.', ['too_large']),
   AddressTooLong: refusal('The address is too long.', ['address_too_long']),
   JsonRequired: refusal('The body is not JSON.', ['json_required']),
@@ -57,7 +58,10 @@ export const responses: Readonly<Record<string, Schema>> = {
     'The question cannot be answered as it was sent. `fields` names each place with a sentence that says what to send.',
     refusalCodes,
   ),
-  BadYear: refusal('The year is not held.', ['bad_year']),
+  BadQuery: refusal(
+    'What follows the question mark in the address cannot be used, or the figure is not a single value.',
+    ['invalid_query', 'bad_year', 'not_single'],
+  ),
   TooManyRequests: refusal(
     'Too many requests from one address.',
     ['too_many_requests', 'too_many_calculations'],
@@ -65,9 +69,11 @@ export const responses: Readonly<Record<string, Schema>> = {
   ),
   Unavailable: refusal(
     'Busy, or a part is out of reach. Ask again after the seconds named.',
-    ['unavailable', 'overloaded', 'market_unavailable'],
+    ['unavailable', 'busy', 'full', 'calculations_busy', 'calculation_interrupted', 'market_unavailable'],
     retryAfter,
   ),
+  TookTooLong: refusal('Working it out took too long and was stopped.', ['calculation_too_long']),
+  Failed: refusal('Something went wrong on our side.', ['internal_error']),
 }
 
 export const errorSchema: Schema = jsonSchemaOf(errorBody)

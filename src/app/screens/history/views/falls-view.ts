@@ -6,7 +6,7 @@ import { addMonths, type Month, monthsBetween } from '#engine/month.ts'
 import { bearMarkets } from '#facts/history/market-cycles.ts'
 import { type Asked, rangeOf } from '../asked.ts'
 import { type HistoryLines, type LineKey, lineColors } from '../lines.ts'
-import { lineNames, words } from '../words.ts'
+import { lineInSentence, lineNames, words } from '../words.ts'
 import { credits } from './credits.ts'
 import { marksOf, monthsFrom, type ViewSaid } from './said.ts'
 
@@ -42,12 +42,12 @@ export function fallsView(history: HistoryLines, asked: Asked): ViewSaid {
   return {
     headline: deepest
       ? words.falls(
-          lineNames[deepest.key],
+          lineInSentence[deepest.key],
           deepest.fall.depth,
           at(deepest, deepest.fall.highAt),
           at(deepest, deepest.fall.lowAt),
         )
-      : words.noFall(lineNames[main?.key ?? 'stocks']),
+      : words.noFall(lineInSentence[main?.key ?? 'stocks']),
     rests: deepest
       ? words.back(
           deepest.fall.backAt === null ? null : at(deepest, deepest.fall.backAt),
@@ -124,21 +124,23 @@ function daysTable(history: HistoryLines): Table {
   const months = (key: 'price' | 'stocks') => history.lines[key].values.flatMap((one) => one ?? [])
   const [price, stocks] = [months('price'), months('stocks')]
   const place = (date: string) => monthsBetween(history.first, date.slice(0, 7) as Month)
+  const rows = bearMarkets.value.map(({ from, to, fromPrice, toPrice }) => ({
+    name: `${say.monthShort(from)} to ${say.monthShort(to)}`,
+    daily: 1 - toPrice / fromPrice,
+    monthly: fallNear(price, place(from), place(to), 6),
+    dividends: fallNear(stocks, place(from), place(to), 6),
+  }))
+  const [milder] = rows.toSorted((a, b) => b.daily - b.monthly - (a.daily - a.monthly))
   return {
     key: 'days',
     title: words.tables.days,
-    lead: words.tables.daysLead,
+    lead: milder ? words.tables.daysLead(milder.name, milder.daily, milder.monthly) : '',
     columns: [
       { label: columns.bear, unit: 'text' },
       { label: columns.daily, unit: 'share' },
       { label: columns.monthly, unit: 'share' },
       { label: columns.dividends, unit: 'share' },
     ],
-    rows: bearMarkets.value.map(({ from, to, fromPrice, toPrice }) => [
-      `${say.monthShort(from)} to ${say.monthShort(to)}`,
-      (1 - toPrice / fromPrice) * 100,
-      fallNear(price, place(from), place(to), 6) * 100,
-      fallNear(stocks, place(from), place(to), 6) * 100,
-    ]),
+    rows: rows.map(({ name, daily, monthly, dividends }) => [name, daily * 100, monthly * 100, dividends * 100]),
   }
 }

@@ -6,7 +6,7 @@ import { lastMonthOf } from '#engine/history/record-line.ts'
 import { addMonths, type Month, monthsBetween } from '#engine/month.ts'
 import { type Asked, rangeOf } from '../asked.ts'
 import { type HistoryLines, type LineKey, lineColors } from '../lines.ts'
-import { lineNames, points, rough, words } from '../words.ts'
+import { lineInSentence, lineNames, points, rough, words } from '../words.ts'
 import { credits } from './credits.ts'
 import { marksOf, monthsFrom, type ViewSaid } from './said.ts'
 
@@ -60,10 +60,10 @@ export function growthView(history: HistoryLines, asked: Asked): ViewSaid {
       ? words.growthRests(main.key, year, yearlyRate(last(main.nominal), months), yearlyRate(last(main.real), months))
       : '',
     notes: [
-      ...(shortenedBy.from ? [words.shortened(lineNames[shortenedBy.from], from, 'from')] : []),
+      ...(shortenedBy.from ? [words.shortened(lineInSentence[shortenedBy.from], from, 'from')] : []),
       // That lines end months apart is said under the chart; here where it cost more, or another end was asked for.
       ...(shortenedBy.to && (asked.to !== null || to < history.last)
-        ? [words.shortened(lineNames[shortenedBy.to], to, 'to')]
+        ? [words.shortened(lineInSentence[shortenedBy.to], to, 'to')]
         : []),
     ],
     chart: {

@@ -5,7 +5,7 @@ import { type RollingRecord, rollingRates, rollingRecord } from '#engine/history
 import { addMonths, type Month, monthsBetween } from '#engine/month.ts'
 import { type Asked, rangeOf } from '../asked.ts'
 import { type HistoryLines, type LineKey, lineColors } from '../lines.ts'
-import { lineNames, points, rate, words } from '../words.ts'
+import { lineInSentence, lineNames, points, rate, words } from '../words.ts'
 import { credits } from './credits.ts'
 import { monthsFrom, type ViewSaid } from './said.ts'
 
@@ -38,7 +38,7 @@ export function rollingView(history: HistoryLines, asked: Asked): ViewSaid {
   return {
     headline: main?.record
       ? words.rolling(
-          lineNames[main.key],
+          lineInSentence[main.key],
           asked.years,
           main.record.median,
           main.record.worst.rate,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NoScript } from '#app/ui/no-script.tsx'
 import { shuffled } from '#teaching/games/kit/chance.ts'
 import { wordSearchCard } from '#teaching/kids/cards.ts'
 import type { Placed } from '#teaching/word-search/grid.ts'
@@ -19,14 +20,27 @@ export default function KidsWordSearch() {
   const [setup, setSetup] = useState(first)
   const [asList, setAsList] = useState(false)
   const [said, setSaid] = useState('')
+  /** Tried for the word that is asked, and gone from the row. */
+  const [missed, setMissed] = useState<readonly string[]>([])
   const { grid, asked, found, isOver, meaning, door, find, next } = useSearch(setup)
   const tell = (placed: Placed) => {
     setSaid(searchWords.foundWord(placed.word, meaning(placed.word)))
+    setMissed([])
     find(placed)
+  }
+  const begin = () => {
+    setSetup({ ...setup, seed: newSeed() })
+    setSaid('')
+    setMissed([])
   }
   const told = isOver ? words.allFound : searchWords.found(found.size, grid.placed.length)
   const look = asList ? words.listLook : words.look
-  const row = next ? rowOf(grid.placed, next, setup.seed) : []
+  const row = next ? rowOf(grid.placed, next, setup.seed).filter(({ word }) => !missed.includes(word)) : []
+  const pick = (word: string) => {
+    if (word === next?.word) return tell(next)
+    setMissed([...missed, word])
+    setSaid(words.notThat)
+  }
   const big = 'button min-h-14! text-base!'
   return (
     <article className="mx-auto max-w-3xl">
@@ -37,8 +51,9 @@ export default function KidsWordSearch() {
           <p className="text-ink-2 text-lg">{wordSearchCard.line}</p>
         </div>
       </header>
+      <NoScript of="game" />
       <div className="no-print mt-4 mb-4 flex min-h-14 flex-wrap items-center gap-2">
-        <button type="button" className={big} onClick={() => setSetup({ ...setup, seed: newSeed() })}>
+        <button type="button" className={big} onClick={begin}>
           {words.letters}
         </button>
         <button type="button" className={big} disabled={!next} onClick={() => next && tell(next)}>
@@ -59,8 +74,8 @@ export default function KidsWordSearch() {
           <BigChoices
             ask={next ? `${meaning(next.word)}.` : ''}
             items={row.map(({ word }) => ({ choice: word, label: word }))}
-            onChoose={(word) => (word === next?.word ? tell(next) : setSaid(words.notThat))}
-            turn={found.size}
+            onChoose={pick}
+            turn={found.size * 10 + missed.length}
             columns={1}
           />
         ) : (
