@@ -73,7 +73,7 @@ export const planCosts: Readonly<Record<string, number>> = {
 
 /** By name. */
 export const questionCosts: Readonly<Record<string, number>> = {
-  apr: 16,
+  apr: 11,
   apy: 1,
   'stepped-rate': 1,
 }
