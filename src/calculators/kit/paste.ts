@@ -29,7 +29,7 @@ export async function readPaste(field: RowsField, text: string): Promise<Pasted>
   const rows = readValue(field, found.rows)
   return rows.ok
     ? { ok: true, rows: rows.value as readonly RowValue[], note: said(found.note ?? '') || undefined }
-    : refuse(pasting.rowWrong(rows.message))
+    : refuse(said(pasting.rowWrong(rows.message)))
 }
 
 /** Text that is a table rather than the content of one box. */
