@@ -1,35 +1,30 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type AtHand, bringAtHand } from '../shell/at-hand.ts'
 import type { Trouble } from './storage-contract.ts'
 import { vault } from './stored.ts'
 
-type Notice = ComponentType<{ readonly troubles: readonly Trouble[] }>
 const none: readonly Trouble[] = []
 const noTroubles = () => none
 
 /**
  * Stands once on every page and says what went wrong with anything this browser keeps, whichever store it is. Hardly anybody ever sees it,
- * so it comes when there is something to say; a tab whose files are gone says it shorter.
+ * so it comes when there is something to say; where it cannot be had it is said shortly.
  */
 export function KeptSlot() {
   const troubles = useSyncExternalStore(vault.onChange, vault.troubles, noTroubles)
-  const [notice, setNotice] = useState<{ readonly Shown: Notice } | 'lost' | null>(null)
+  const [parts, setParts] = useState<AtHand | 'lost' | null>(null)
   const wanted = troubles.length > 0
   useEffect(() => {
-    if (wanted)
-      import('./kept-notice.tsx').then(
-        ({ KeptNotice }) => setNotice({ Shown: KeptNotice }),
-        () => setNotice('lost'),
-      )
+    if (wanted) bringAtHand().then((came) => setParts(came ?? 'lost'))
   }, [wanted])
   return (
     <div role="status" className="no-print">
-      {!wanted || notice === null ? null : notice === 'lost' ? (
+      {!wanted || parts === null ? null : parts === 'lost' ? (
         <p className="bg-warn-tint px-4 py-3 text-sm text-warn">
-          Some of what you saved on this device couldn’t be read or saved here. It’s unchanged. Reload the page to see
-          more.
+          Some of what you saved on this device couldn’t be read or saved here. Reload the page to see more.
         </p>
       ) : (
-        <notice.Shown troubles={troubles} />
+        <parts.KeptNotice troubles={troubles} />
       )}
     </div>
   )

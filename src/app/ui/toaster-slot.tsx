@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { PlainToasts } from './plain-toasts.tsx'
+import { atHand } from '../shell/at-hand.ts'
 import { toasts } from './toast.ts'
 
 type Reason = 'for a notice' | 'by key'
@@ -35,6 +35,9 @@ export function ToasterSlot() {
       window.removeEventListener('keydown', key)
     }
   }, [])
-  if (area === 'lost') return <PlainToasts />
+  if (area === 'lost') {
+    const Plain = atHand()?.PlainToasts
+    return Plain ? <Plain /> : null
+  }
   return area ? <area.Toaster focused={area.why === 'by key'} /> : null
 }
