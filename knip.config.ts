@@ -31,5 +31,5 @@ export default {
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts', 'e2e/**/*.ts'],
   ignoreDependencies: ['@biomejs/biome', 'tailwindcss', 'lucide-react'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'install', 'redis-server'],
+  ignoreBinaries: ['apt-get', 'install', 'redis-server', 'systemd-analyze'],
 } satisfies KnipConfig

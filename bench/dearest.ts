@@ -1,10 +1,10 @@
 /**
- * The dearest question of every calculator and plan that a search finds: what the service charges by (`src/calculators/cost.ts`).
+ * The dearest question of every calculator, plan and question that a search finds: what the service charges by (`src/calculators/cost.ts`).
  * BENCH_ONLY=mortgage,tax searches those alone, and writes the questions out.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { costOf, costOfPlan, UNIT_MS } from '../src/calculators/cost.ts'
+import { costOf, costOfPlan, costOfQuestion, UNIT_MS } from '../src/calculators/cost.ts'
 import { dearestOf } from './dearest/search.ts'
 import { subjects } from './dearest/subjects.ts'
 import type { Figure, Section } from './report/figure.ts'
@@ -16,6 +16,12 @@ const only = process.env['BENCH_ONLY']?.split(',')
 /** What the search finds may cost at most this many times what is charged: another machine, another day. */
 const SLACK = 1.5
 
+function unitsOf(name: string): number {
+  const [kind, own] = name.split(' ')
+  if (own === undefined) return costOf(name)
+  return kind === 'plan' ? costOfPlan(own) : costOfQuestion(own)
+}
+
 export async function measure(): Promise<Section> {
   const figures: Figure[] = []
   const notes: string[] = []
@@ -23,7 +29,7 @@ export async function measure(): Promise<Section> {
   for (const { name, load } of subjects) {
     if (only && !only.includes(name)) continue
     const { start, dearest, question, asked, thrown } = await dearestOf(await load(), FOR_MS, SEED)
-    const charged = (name.startsWith('plan ') ? costOfPlan(name.slice(5)) : costOf(name)) * UNIT_MS
+    const charged = unitsOf(name) * UNIT_MS
     figures.push({
       name,
       unit: 'ms',

@@ -91,10 +91,10 @@ for (const entry of built)
     }
     expect(await csvName(page)).toBe(`${entry.slug}-results.csv`)
 
-    const reply = await request.post(`/api/calculators/${entry.slug}`, { data: { inputs: {} } })
+    const reply = await request.post(`/api/v1/calculators/${entry.slug}`, { data: { inputs: {} } })
     expect(reply.status()).toBe(200)
-    const body = (await reply.json()) as { headline: string; figures: Record<string, number> }
-    await expect(headline).toContainText(body.headline.split(/[\d$]/)[0] ?? '')
+    const body = (await reply.json()) as { headline: { text: string }; figures: Record<string, number> }
+    await expect(headline).toContainText(body.headline.text.split(/[\d$]/)[0] ?? '')
     expect(Object.keys(body.figures).length).toBeGreaterThan(3)
 
     await actionOf(page, 'solve').click()

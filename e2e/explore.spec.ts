@@ -15,7 +15,7 @@ test('words and facets narrow the list, stand behind the #, and are never sent',
   await page.getByLabel('Type').selectOption('Calculators')
   // The list follows the address.
   await expect(page).toHaveURL(/minutes=5&kind=calculator$/)
-  await expect(page.getByRole('status')).toContainText(/^\d+ results?\./)
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ results?\./)
   const count = await titles(page).count()
   expect(count).toBeGreaterThan(1)
   expect(count).toBeLessThanOrEqual(12)

@@ -69,6 +69,7 @@ test('a visitor guesses by keys, draws a line, and finds both again', async ({ p
   await expect(below.getByRole('table').first()).toBeVisible()
 
   const rises = page.locator('#rises')
+  await rises.scrollIntoViewIfNeeded()
   const box = await rises.locator('svg').boundingBox()
   if (!box) throw new Error('nothing to draw on')
   await page.mouse.move(box.x + 54, box.y + 200)
@@ -77,7 +78,7 @@ test('a visitor guesses by keys, draws a line, and finds both again', async ({ p
   await page.mouse.up()
   await expect(rises.getByRole('slider', { name: 'After 20 years' })).not.toHaveValue('50')
   await rises.getByRole('button', { name: 'Lock in my guess' }).click()
-  await expect(rises.getByRole('heading', { name: 'Your line and the record' })).toBeVisible()
+  await expect(rises.getByRole('heading', { name: 'Your line and the record', level: 4 })).toBeVisible()
   await expect(page.getByText('2 of 12 guessed')).toBeVisible()
   await page.reload()
   await expect(page.getByText('2 of 12 guessed')).toBeVisible()

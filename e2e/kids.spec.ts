@@ -140,7 +140,7 @@ test('children’s words are found from their meanings with Tab and Space, and l
   await page.goto('/truepenny-kids/word-search')
   await page.getByRole('button', { name: 'Play without letters' }).click()
   for (let i = 0; i < 60 && (await choices(page).count()) > 0; i++) await answerByKeys(page, 8)
-  await expect(page.getByRole('status')).toContainText('You found them all.')
+  await expect(page.locator('main [role=status]')).toContainText('You found them all.')
   await page.getByRole('button', { name: 'Play with letters' }).click()
   await page.getByRole('list', { name: 'Words to find' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/truepenny-kids\/[a-z-]+$/)

@@ -35,7 +35,7 @@ const tableName = (key: string): string => (key.startsWith('child') ? numbered(k
 function seen(tables: Map<string, Seen>, table: KeyedTable): void {
   const columns = [
     ...(table.lines ? [{ key: 'key', unit: 'text' as const }] : []),
-    ...table.columns.map(({ key, unit }) => ({ key: numbered(key), unit })),
+    ...table.columns.map(({ key, unit, numbers }) => ({ key: numbered(key), unit: numbers?.unit ?? unit })),
   ]
   const key = tableName(table.key)
   const known = tables.get(key)

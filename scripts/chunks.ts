@@ -128,10 +128,10 @@ const besides = (...files: readonly string[]) =>
 const lists = besides('entry-list.tsx')
 const hardship = besides('hardship-path.tsx')
 
-/** All that the planning screens wake up with. */
+/** All that the planning screens wake up with: at once, or the whole screen a moment later. */
 const planners = closure(
-  ...readdirSync(path.join(root, 'src/app/screens'))
-    .filter((file) => file.endsWith('.tsx'))
+  ...readdirSync(path.join(root, 'src/app/screens'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\.tsx$|-screen\.tsx$/.test(file))
     .map((file) => `src/app/screens/${file}`)
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('/picture/')),
 )

@@ -1,27 +1,26 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startVitest } from 'vitest/node'
+import { ownPostgres, postgresPrograms } from '../src/server/cluster/own-postgres.testkit.ts'
+import { ownRedis } from '../src/server/cluster/own-redis.testkit.ts'
+import { build } from './steps.ts'
 
 /**
- * Runs the store's and the nodes' tests against a real PostgreSQL and a real Redis, each started here on a free port and in a
- * folder of its own, and stopped again. A server that is not installed is installed (as root, on Debian); one that cannot be had
- * is a failure. Prints "N passed, N failed" at the end.
+ * Runs what needs a real PostgreSQL, a real Redis or several nodes: the store, the backups, the link between nodes, three nodes behind a
+ * proxy, and the files of `deploy/`. Each server is started here on a free port and in a folder of its own, and stopped again. One that is
+ * not installed is installed (as root, on Debian); one that cannot be had is a failure. Prints "N passed, N failed" at the end.
  */
-const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-cluster-'))
-chmodSync(folder, 0o755)
 const root = path.dirname(import.meta.dirname)
-const isRoot = process.getuid?.() === 0
 
 function onPath(name: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':')
   return folders.map((entry) => path.join(entry, name)).find((file) => existsSync(file))
 }
 
-function install(name: string): void {
+/** Installs a Debian package unless what it brings is there; throws when it cannot be had. */
+function need(find: () => string | undefined, name: string): void {
+  if (find() !== undefined) return
   console.log(`Installing ${name} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
@@ -29,87 +28,33 @@ function install(name: string): void {
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ])
     execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (find() === undefined) throw new Error(`${name} is not here and could not be installed.`)
 }
 
-/** The folder with initdb and pg_ctl, the newest version there is. */
-function postgresFolder(): string | undefined {
-  const home = '/usr/lib/postgresql'
-  const versions = existsSync(home) ? readdirSync(home) : []
-  const newest = versions
-    .filter((version) => existsSync(path.join(home, version, 'bin', 'initdb')))
-    .toSorted((a, b) => Number(b) - Number(a))[0]
-  if (newest !== undefined) return path.join(home, newest, 'bin')
-  const initdb = onPath('initdb')
-  return initdb && path.dirname(initdb)
-}
-
-function had<Found>(find: () => Found | undefined, name: string): Found {
-  let found = find()
-  if (found === undefined) {
-    install(name)
-    found = find()
-  }
-  if (found === undefined) throw new Error(`${name} is not here and could not be installed.`)
-  return found
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
-  return address.port
-}
-
-/** PostgreSQL refuses to run as root, so root lends it the postgres user. */
-function asPostgres(command: string, args: readonly string[]): void {
-  const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, [...args]]
-  execFileSync(file, all, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-async function startPostgres(): Promise<{ url: string; stop: () => void }> {
-  const bin = had(postgresFolder, 'postgresql')
-  const home = path.join(folder, 'postgres')
-  const data = path.join(home, 'data')
-  if (isRoot) execFileSync('install', ['-d', '-o', 'postgres', '-m', '700', home])
-  else execFileSync('mkdir', ['-p', home])
-  const port = await freePort()
-  asPostgres(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off`
-  const control = path.join(bin, 'pg_ctl')
-  asPostgres(control, ['-D', data, '-o', settings, '-l', path.join(home, 'log'), '-w', '-t', '60', 'start'])
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => asPostgres(control, ['-D', data, '-m', 'immediate', 'stop']),
-  }
-}
-
-async function startRedis(): Promise<{ url: string; stop: () => void }> {
-  const binary = had(() => onPath('redis-server'), 'redis-server')
-  const port = await freePort()
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
-  const server: ChildProcess = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await sleep(500)
-  if (server.exitCode !== null) throw new Error('Redis did not start.')
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill('SIGTERM') }
-}
-
-const stops: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })]
+const stops: (() => void | Promise<void>)[] = []
 let passed = 0
 let failed = 0
 try {
-  const postgres = await startPostgres()
-  stops.unshift(postgres.stop)
-  const redis = await startRedis()
+  need(postgresPrograms, 'postgresql')
+  need(() => onPath('redis-server'), 'redis-server')
+  need(() => onPath('caddy'), 'caddy')
+  const built = await build()
+  if (built.failed > 0) throw new Error('The site could not be built.')
+  const postgres = await ownPostgres()
+  stops.unshift(postgres.stop, postgres.remove)
+  const redis = await ownRedis()
   stops.unshift(redis.stop)
+  await redis.start()
   process.env['TEST_DATABASE_URL'] = postgres.url
   process.env['TEST_REDIS_URL'] = redis.url
   // Without the suite's own settings: their projects name other files, and would run those instead.
   const vitest = await startVitest('test', [], {
     config: false,
     include: ['src/server/**/*.cluster.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One freezes what another would measure.
+    fileParallelism: false,
     run: true,
     watch: false,
   })
@@ -137,7 +82,7 @@ try {
 } finally {
   for (const stop of stops) {
     try {
-      stop()
+      await stop()
     } catch (error) {
       console.error(`Could not clean up: ${String(error)}`)
     }

@@ -39,9 +39,13 @@ export const env = () => ({
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
 })
 
-/** Runs a file on the pinned Node in place of this process: same streams, signals passed on, same exit code. */
-export function handOver(file, args = []) {
-  const child = spawn(node, [path.join(root, file), ...args], { stdio: 'inherit', env: env(), cwd: root })
+/** Runs a file on the pinned Node in place of this process: same streams, signals passed on, same exit code. `more`: settings it has unless they are given. */
+export function handOver(file, args = [], more = {}) {
+  const child = spawn(node, [path.join(root, file), ...args], {
+    stdio: 'inherit',
+    env: { ...more, ...env() },
+    cwd: root,
+  })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm hands a signal to the shell between us, and that shell ends without passing it on: when it is gone, we end too.
   const parent = process.ppid

@@ -1,11 +1,14 @@
-/** What the search asks: every calculator and every plan, as the JSON API answers them. */
+/** What the search asks: every calculator, plan and question, as the JSON API answers them. */
 
 import { run } from '../../src/calculators/api/run-calculator.ts'
 import { runPlan } from '../../src/calculators/api/run-plan.ts'
+import { runQuestion } from '../../src/calculators/api/run-question.ts'
 import { toldInputs } from '../../src/calculators/api/told-inputs.ts'
 import { catalogue } from '../../src/calculators/catalogue.ts'
 import { type Env, type Fields, type InputValues, initialInputs } from '../../src/calculators/kit/field.ts'
 import { plans } from '../../src/calculators/planning/plans.ts'
+import type { Question } from '../../src/calculators/questions/question.ts'
+import { questions } from '../../src/calculators/questions/questions.ts'
 import type { Household } from '../../src/engine/household/household.ts'
 import { sampleHousehold } from '../../src/engine/household/sample-household.ts'
 import type { IsoDate } from '../../src/engine/month.ts'
@@ -77,7 +80,19 @@ async function planSubject(name: string): Promise<Subject<PlanQuestion>> {
   }
 }
 
-/** By name: a calculator's slug, or a plan's name behind 'plan '. */
+function questionSubject(question: Question): Subject<InputValues> {
+  const { name, fields } = question
+  return {
+    name: `question ${name}`,
+    start: initialInputs(fields, env),
+    another: (state) => anyInputs(state, fields),
+    changed: (state, inputs) => changedInputs(state, fields, inputs),
+    ask: (inputs) =>
+      answers({ inputs: toldInputs(name, fields, inputs) }, async (body) => runQuestion(question, body, env)),
+  }
+}
+
+/** By name: a calculator's slug, a plan's name behind 'plan ', a question's behind 'question '. */
 export const subjects: readonly { readonly name: string; readonly load: () => Promise<Subject<never>> }[] = [
   ...catalogue
     .filter((entry) => entry.isImplemented)
@@ -88,5 +103,9 @@ export const subjects: readonly { readonly name: string; readonly load: () => Pr
   ...plans.map(({ name }) => ({
     name: `plan ${name}`,
     load: async () => (await planSubject(name)) as unknown as Subject<never>,
+  })),
+  ...questions.map((question) => ({
+    name: `question ${question.name}`,
+    load: async () => questionSubject(question) as unknown as Subject<never>,
   })),
 ]

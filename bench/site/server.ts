@@ -44,7 +44,8 @@ export const serveSite = (settings: Readonly<Record<string, string>> = {}): Prom
 
 async function serve(settings: Readonly<Record<string, string>>, execPath?: string): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'))
-  const standing = { DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
+  // As `npm start` starts it.
+  const standing = { DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2' }
   const server = await startServer(
     path.join(root, 'src', 'server', 'main.ts'),
     [],

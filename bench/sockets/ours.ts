@@ -4,13 +4,14 @@ import { MarketFeed } from '#server/areas/market/feed.ts'
 import { readConfig } from '#server/config.ts'
 import { Hub } from '#server/live/hub.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { calculators, plans } from '#server/wiring.ts'
+import { calculators, plans, questions } from '#server/wiring.ts'
 import { wideMarket } from './update.ts'
 
 const config = readConfig(process.env)
 const store = await openStore({
   databaseUrl: undefined,
   dataDir: config.dataDir,
+  backupDir: config.dataDir,
   poolSize: config.poolSize,
   statementTimeoutMs: config.statementTimeoutMs,
   onIdleError: () => {},
@@ -37,6 +38,7 @@ const app = buildApp({
   hub,
   calculators,
   plans,
+  questions,
   files: new Map(),
   render: null,
   isDraining: () => false,

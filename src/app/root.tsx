@@ -1,9 +1,10 @@
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import './app.css'
+import { atHand } from './shell/at-hand.ts'
 import { earlyPressesScript } from './shell/early-presses.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { hearLostPresses } from './shell/lost-press.ts'
+import { KeptSlot } from './shell/kept-slot.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'
 import { ScrollMemory } from './shell/scroll-memory.tsx'
@@ -52,14 +53,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const plainToasts = () => atHand()?.PlainToasts ?? null
+
 /** A page that brings its own frame: the landing page, and the games for children. */
 const hasOwnFrame = (path: string): boolean => path === '/' || path.startsWith('/truepenny-kids/')
 
 /** Every other page stands in the shell, which needs no route and so no file of its own. */
 export default function Root() {
   const path = tidyPath(useLocation().pathname)
-  useEffect(hearLostPresses, [])
-  return <AppState>{hasOwnFrame(path) ? <Outlet /> : <Shell />}</AppState>
+  return (
+    <AppState plainToasts={plainToasts}>
+      <KeptSlot />
+      {hasOwnFrame(path) ? <Outlet /> : <Shell />}
+    </AppState>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { calculatorPath } from './paths.ts'
 
 /*
- * What the dearest question of each calculator and plan costs the service, measured by `npm run bench -- dearest`: one unit is 5 ms of
+ * What the dearest question of each calculator, plan and question costs the service, measured by `npm run bench -- dearest`: one unit is 5 ms of
  * one core, rounded up. A question is charged the whole of it before it is answered, since what it asks is not known until then.
  */
 
@@ -71,6 +71,13 @@ export const planCosts: Readonly<Record<string, number>> = {
   'tax-saving': 1,
 }
 
+/** By name. */
+export const questionCosts: Readonly<Record<string, number>> = {
+  apr: 16,
+  apy: 1,
+  'stepped-rate': 1,
+}
+
 const byName = new Map(
   Object.entries(calculatorCosts).flatMap(([slug, cost]) => [
     [slug, cost],
@@ -80,5 +87,11 @@ const byName = new Map(
 
 /** Units of one question to a calculator, by its slug or the name of its page; 1 for a name nobody answers to. */
 export const costOf = (slug: string): number => byName.get(slug) ?? 1
+const costIn =
+  (costs: Readonly<Record<string, number>>) =>
+  (name: string): number =>
+    (Object.hasOwn(costs, name) ? costs[name] : undefined) ?? 1
 /** The same for a plan. */
-export const costOfPlan = (name: string): number => (Object.hasOwn(planCosts, name) ? planCosts[name] : undefined) ?? 1
+export const costOfPlan = costIn(planCosts)
+/** The same for a question that no page asks. */
+export const costOfQuestion = costIn(questionCosts)

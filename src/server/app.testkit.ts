@@ -8,6 +8,7 @@ import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { MarketFeed } from './areas/market/feed.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
+import type { QuestionApi } from './areas/questions/routes.ts'
 import { Hub } from './live/hub.ts'
 import type { LiveLimits } from './live/limits.ts'
 import { prepare, storeOver } from './store/open-store.ts'
@@ -56,6 +57,15 @@ export const fakePlans: PlanApi = {
 const fakePlanList = [{ name: 'counter', title: 'Counter', question: 'How many debts?', path: '/counter' }]
 const fakePlan = { name: 'counter', household: {}, inputs: {}, answer: {} }
 
+/** A question that is always answered alike, for the routes. */
+export const fakeQuestions: QuestionApi = {
+  list: () => fakeQuestionList,
+  describe: async (name) => (name === 'echo' ? fakeQuestion : null),
+  run: async (name) => (name === 'echo' ? { status: 200, body: { question: name } } : null),
+}
+const fakeQuestionList = [{ name: 'echo', title: 'Echo', question: 'What?', description: 'That.' }]
+const fakeQuestion = { name: 'echo', inputs: {} }
+
 export const freeLimits = {
   per10Seconds: 0,
   perMinute: 0,
@@ -103,6 +113,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     hub,
     calculators: fakeCalculators,
     plans: fakePlans,
+    questions: fakeQuestions,
     files: new Map(),
     render: null,
     isBuilt: true,

@@ -18,6 +18,7 @@ import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
+import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
 import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
@@ -69,6 +70,7 @@ export interface AppDeps {
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  readonly questions: QuestionApi
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
@@ -198,6 +200,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
     { name: 'plans', bodyBytes, routes: (app) => planRoutes(app, deps.plans) },
+    { name: 'questions', bodyBytes, routes: (app) => questionRoutes(app, deps.questions) },
     { name: 'facts', bodyBytes: SMALL_BODY, routes: factRoutes },
     {
       name: 'market',

@@ -128,8 +128,9 @@ const wallClockReaders: Readonly<Record<string, string>> = {
   'app.ts': 'the day pages are drawn for',
   'config.ts': 'whether a time zone is one',
   'log/log-output.ts': 'the time of a line in the log',
-  'service.ts': 'the day pages are drawn for',
+  'service.ts': 'the day pages are drawn for, and how old the newest backup is',
   'store/migrate.ts': 'when a step was applied, for the operator',
+  'store/open-store.ts': 'the name of a backup',
   'wiring.ts': 'the day calculators are asked on',
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
+import { freePort } from './cluster/free-port.testkit.ts'
 import { whereToListen } from './listening.ts'
 import { processes } from './process.testkit.ts'
 
@@ -55,7 +56,8 @@ test('after SIGTERM readiness says so, pages are still answered for the moment s
 
 test('the port is free for the next process while the last request is still answered', async () => {
   const release = path.join(folder, 'release')
-  const first = start({ PORT: '0', DRAIN_MS: '0', WS_CLOSE_SPREAD_MS: '0', HELD_UNTIL: release })
+  const METRICS_PORT = String(await freePort())
+  const first = start({ PORT: '0', METRICS_PORT, DRAIN_MS: '0', WS_CLOSE_SPREAD_MS: '0', HELD_UNTIL: release })
   const port = await first.ready()
   const slow = fetch(`http://127.0.0.1:${port}/api/calculators/held`, {
     method: 'POST',
@@ -64,7 +66,7 @@ test('the port is free for the next process while the last request is still answ
   await sleep(1_000)
   first.child.kill('SIGTERM')
   await sleep(100)
-  const next = start({ PORT: String(port), DRAIN_MS: '0' })
+  const next = start({ PORT: String(port), METRICS_PORT, DRAIN_MS: '0' })
   expect(await next.ready()).toBe(port)
   expect(first.child.exitCode).toBeNull()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)

@@ -9,6 +9,8 @@ export interface Closing {
   readonly server: Server
   readonly hub: Hub
   readonly connections: OpenConnections
+  /** Called when the port is free: whatever else the next process will want goes with it. */
+  readonly onFree: () => void
   /** Requests are still taken for so long (milliseconds). */
   readonly drainMs: number
   /** The goodbyes to sockets are spread over this time, which runs from the start (milliseconds). */
@@ -31,12 +33,13 @@ const CALM_MS = 0.2
  * time to hear that it is not ready; sockets are said goodbye to meanwhile, not after, so that they hold up nobody. Then the port is
  * free for the next process, and what is under way is finished. Every answer in this time ends its connection.
  */
-export async function closeServer({ server, hub, connections, ...times }: Closing): Promise<void> {
+export async function closeServer({ server, hub, connections, onFree, ...times }: Closing): Promise<void> {
   const goodbyes = hub.drain(times.closeSpreadMs)
   if (times.drainMs > 0) await sleep(times.drainMs)
   await takeWhoeverWaits(connections)
   const closed = server.listening ? once(server, 'close') : Promise.resolve()
   NetServer.prototype.close.call(server)
+  onFree()
   const cut = setTimeout(() => server.closeAllConnections(), times.shutdownMs)
   let sweep: NodeJS.Timeout | undefined
   const first = setTimeout(() => {

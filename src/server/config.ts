@@ -1,3 +1,4 @@
+import path from 'node:path'
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { limitDefaults } from '#wire/limits.ts'
@@ -111,9 +112,14 @@ const environment = z.object({
   WS_SKIP_ABOVE: count(liveLimitDefaults.skipAbove, 1_024, 104_857_600),
   WS_DROP_ABOVE: count(liveLimitDefaults.dropAbove, 1_024, 104_857_600),
   WS_BEHIND_MS: count(liveLimitDefaults.behindMs, 1_000, 600_000),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: count(14, 1, 10_000),
   DATABASE_POOL: count(10, 1, 1_000),
   STATEMENT_TIMEOUT_MS: count(5_000, 10, 600_000),
 })
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 /** Limits on plain requests of one address; 0 switches a counter off. Finished pages and files are not counted. */
 export interface RequestLimits {
@@ -158,6 +164,10 @@ export interface Config {
   readonly drainMs: number
   readonly shutdownMs: number
   readonly closeSpreadMs: number
+  /** Where backups are kept. */
+  readonly backupDir: string
+  /** How many of the nightly ones are kept. */
+  readonly backupKeep: number
   readonly poolSize: number
   readonly statementTimeoutMs: number
 }
@@ -226,6 +236,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drainMs: value.DRAIN_MS,
     shutdownMs: value.SHUTDOWN_MS,
     closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
+    backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR ?? './data', 'backups'),
+    backupKeep: value.BACKUP_KEEP,
     poolSize: value.DATABASE_POOL,
     statementTimeoutMs: value.STATEMENT_TIMEOUT_MS,
   }

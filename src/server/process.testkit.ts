@@ -12,8 +12,8 @@ const slowCalculator = `{ list: () => [], describe: async () => null, openapi: a
     if (slug === 'held') while (!existsSync(process.env.HELD_UNTIL)) await turn(20)
     else await turn(Number(slug))
     return { status: 200, body: { slug } } } }`
-const noPlans = '{ list: () => [], describe: async () => null, run: async () => null }'
-const program = `import { existsSync } from 'node:fs'; import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${noPlans} })`
+const none = '{ list: () => [], describe: async () => null, run: async () => null }'
+const program = `import { existsSync } from 'node:fs'; import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${none}, questions: ${none} })`
 
 export interface Ended {
   readonly code: number | null

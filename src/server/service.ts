@@ -14,10 +14,12 @@ import { MarketFeed } from './areas/market/feed.ts'
 import { outsideProviders } from './areas/market/providers.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
+import type { QuestionApi } from './areas/questions/routes.ts'
 import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
 import { PMMS_HISTORY } from './areas/rates/pmms.ts'
 import { PublishedRates } from './areas/rates/published-rates.ts'
+import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
 import { WorkerPool } from './calculation/worker-pool.ts'
 import { threads } from './calculation/worker-thread.ts'
@@ -53,6 +55,7 @@ export interface ServiceParts {
   readonly seedPosts: readonly Post[]
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  readonly questions: QuestionApi
   /** The program of the workers in its source; left out, everything is worked out on this thread. */
   readonly workerSource?: URL
 }
@@ -84,6 +87,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    backupDir: config.backupDir,
     poolSize: config.poolSize,
     statementTimeoutMs: config.statementTimeoutMs,
     onIdleError: (error) => log.error({ err: error }, 'a database connection was lost'),
@@ -160,6 +164,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
+      questions: worked.questions,
       files,
       changes,
       render: build && pageRenderer(build),
@@ -170,11 +175,9 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    serviceMetrics(metrics, { lag, pool, pages, hub, feed, output })
-    if (config.metrics) {
-      const served = await serveMetrics(metrics, config.metrics.host, config.metrics.port)
-      ends.unshift(() => served.close())
-    }
+    serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
+    const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
+    if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     daily?.start()
@@ -185,6 +188,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       port: typeof address === 'object' && address !== null ? address.port : config.port,
       notes: startNotes(config, {
         isBuilt: build !== null && files.has('/'),
+        newestBackup: newestBackupAt(config.backupDir),
+        now: Date.now(),
         builtFor: originInSitemap(files.get('/sitemap.xml')?.bodies.identity.body.toString()),
         openFiles,
         sockets: room.sockets,
@@ -194,7 +199,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         const { server } = app
         const { shutdownMs } = config
         const [drainMs, closeSpreadMs] = atOnce ? [0, 0] : [config.drainMs, config.closeSpreadMs]
-        await closeServer({ server, hub, connections, drainMs, closeSpreadMs, shutdownMs })
+        const onFree = () => measured?.close()
+        await closeServer({ server, hub, connections, onFree, drainMs, closeSpreadMs, shutdownMs })
         await app.close()
         // A part whose other side is frozen does not hold up the end.
         for (const end of ends) await Promise.race([end(), sleep(LONGEST_END_MS, undefined, { ref: false })])

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { originInSitemap, type StartFacts, startNotes } from './start-notes.ts'
 
-const well: StartFacts = { isBuilt: true, builtFor: 'https://money.example', openFiles: 20_000, sockets: 15_590 }
+const now = Date.parse('2026-11-23T12:00:00Z')
+const night = now - 9 * 3_600_000
+const well: StartFacts = {
+  now,
+  newestBackup: night,
+  isBuilt: true,
+  builtFor: 'https://money.example',
+  openFiles: 20_000,
+  sockets: 15_590,
+}
 const good = {
   PUBLIC_ORIGIN: 'https://money.example',
   TRUST_PROXY: '10.0.0.0/8',
@@ -27,6 +36,8 @@ test.each([
   [{ ...good, DATABASE_URL: '', REDIS_URL: 'redis://:secret@r' }, {}, 'DATABASE_URL is not set'],
   [good, { builtFor: 'https://truepenny.example' }, 'VITE_SITE_ORIGIN=https://money.example'],
   [good, { openFiles: 1_024, sockets: 737 }, 'Only 1024 files'],
+  [{ ...good, DATABASE_URL: '' }, { newestBackup: undefined }, 'has no backup of the last two days'],
+  [{ ...good, DATABASE_URL: '' }, { newestBackup: night - 2 * 86_400_000 }, 'Run npm run backup every night'],
   [good, { isBuilt: false, builtFor: undefined }, 'There are no pages'],
 ])('%o with %o is one line: %s', (env, facts, words) => {
   const said = notes(env, facts)

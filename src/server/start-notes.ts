@@ -5,15 +5,21 @@ export interface StartFacts {
   readonly isBuilt: boolean
   /** The origin in the addresses of the built pages; undefined where there are none. */
   readonly builtFor: string | undefined
+  /** When the newest nightly backup was made; undefined where there is none. Milliseconds since 1970. */
+  readonly newestBackup: number | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** How many files the process may have open. */
   readonly openFiles: number
   /** How many live sockets that leaves room for. */
   readonly sockets: number
 }
 
-type Settings = Pick<Config, 'buildDir' | 'publicOrigins' | 'trustProxy' | 'databaseUrl' | 'redisUrl'>
+type Settings = Pick<Config, 'backupDir' | 'buildDir' | 'publicOrigins' | 'trustProxy' | 'databaseUrl' | 'redisUrl'>
 
 const FEW_FILES = 4_096
+/** A nightly backup that is older than this was not made last night (milliseconds). */
+const TWO_DAYS_MS = 2 * 86_400_000
 
 /**
  * What is missing before strangers may come: one line each, said once at the start, and only where it matters. A service without a public
@@ -46,6 +52,9 @@ function notesInPublic(settings: Settings, facts: StartFacts): (string | false)[
     builtFor !== undefined &&
       !publicOrigins.includes(builtFor) &&
       `The pages name ${builtFor} as their address. Build them with VITE_SITE_ORIGIN=${publicOrigins[0]}.`,
+    databaseUrl === undefined &&
+      facts.now - (facts.newestBackup ?? Number.NEGATIVE_INFINITY) > TWO_DAYS_MS &&
+      `Posts are kept in SQLite, in one file of this machine, and ${settings.backupDir} (BACKUP_DIR) has no backup of the last two days. Run npm run backup every night.`,
     facts.openFiles < FEW_FILES &&
       `Only ${facts.openFiles} files may be open at once, so at most ${facts.sockets} live sockets. Raise the limit (ulimit -n, LimitNOFILE).`,
   ]

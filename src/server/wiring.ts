@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { describeCalculator, summary } from '#calculators/api/describe-calculator.ts'
 import { describePlan, planSummary } from '#calculators/api/describe-plan.ts'
+import { describeQuestion, questionSummary } from '#calculators/api/describe-question.ts'
 import { run } from '#calculators/api/run-calculator.ts'
 import { runPlan } from '#calculators/api/run-plan.ts'
+import { runQuestion } from '#calculators/api/run-question.ts'
 import { catalogue, entryBySlug } from '#calculators/catalogue.ts'
 import type { Env } from '#calculators/kit/field.ts'
 import { plans as allPlans } from '#calculators/planning/plans.ts'
+import { questions as allQuestions } from '#calculators/questions/questions.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
@@ -13,6 +16,7 @@ import type { Post } from '#wire/posts.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { apiDocument } from './areas/openapi/document.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
+import type { QuestionApi } from './areas/questions/routes.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts
@@ -20,6 +24,7 @@ export const seedPosts: readonly Post[] = posts
 const env = (): Env => ({ today: dayIn(HOME_ZONE, new Date()), year: defaultYear })
 const listed = catalogue.filter((entry) => entry.isImplemented).map(summary)
 const listedPlans = allPlans.map(planSummary)
+const listedQuestions = allQuestions.map(questionSummary)
 
 async function open(slug: string) {
   const entry = entryBySlug(slug)
@@ -83,3 +88,19 @@ export const plans = {
     return found && runPlan(found, body, env())
   },
 } satisfies PlanApi
+
+const questionOf = (name: string) => allQuestions.find((one) => one.name === name) ?? null
+
+/** The questions that no page asks, as the JSON API shows them. */
+export const questions = {
+  list: () => listedQuestions,
+  describe: (name: string) =>
+    keptForDay(`question ${name}`, async (at) => {
+      const found = questionOf(name)
+      return found && describeQuestion(found, at)
+    }),
+  run: async (name: string, body: unknown) => {
+    const found = questionOf(name)
+    return found && runQuestion(found, body, env())
+  },
+} satisfies QuestionApi

@@ -35,6 +35,7 @@ const kitHolds: Readonly<Record<string, string>> = {
   'src/calculators/kit/starting-home.ts': 'hints that stand beside their starting values',
   'src/calculators/kit/starting-values.ts': 'hints that stand beside their starting values',
   'src/calculators/kit/tax-needs.ts': 'what is being fetched',
+  'src/calculators/questions/table-shapes.ts': 'columns with their units, for programs',
 }
 
 describe('no sentence outside words', () => {

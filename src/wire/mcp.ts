@@ -7,4 +7,6 @@ export const mcpTools = {
   describe_calculator: 'Says what it asks for: each input with its unit, limits and default.',
   run_calculator: 'Works it out: the answer, its figures and its sources.',
   run_plan: 'Works out a plan for a whole household.',
+  list_facts: 'Finds figures of law by words: limits, rates, brackets, ages.',
+  get_fact: 'Gives one of them for a year, with its source.',
 } as const

@@ -1,7 +1,18 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Opening } from '#calculators/kit/front.ts'
+import { forgetNumbers } from '../state/last-numbers.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Companion } from './companions/companions.tsx'
 import { JumpList } from './explain/jump-list.tsx'
@@ -15,9 +26,10 @@ import { AnswerBar } from './result/answer-bar.tsx'
 import { ResultCard } from './result/result-card.tsx'
 import { Toolbar } from './result/toolbar.tsx'
 import { WaitingNote } from './result/waiting-note.tsx'
+import { clearHash } from './state/address.ts'
 import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
-import { useCalculator } from './state/use-calculator.ts'
+import { type PageForm, useCalculator } from './state/use-calculator.ts'
 
 const nothing = () => <></>
 const bringDrawings = async () => (await import('./explain/drawings.tsx')).drawings
@@ -57,6 +69,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   useLayoutEffect(() => {
     formNow.current = form
   })
+  const restart = useRestart(form)
   const card = useRef<HTMLElement>(null)
   const questions = useFirstTouch(form.wake)
   const moreQuestions = useFirstTouch(form.wake)
@@ -94,7 +107,12 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
             className="card own relative z-[4] flex flex-col lg:sticky lg:top-[76px]"
             aria-label="Result"
           >
-            <ResultCard front={front} stale={Object.keys(errors).length > 0} isWaiting={isWaiting} />
+            <ResultCard
+              front={front}
+              stale={Object.keys(errors).length > 0}
+              isWaiting={isWaiting}
+              onRestart={restart}
+            />
             <WaitingNote waiting={form.waiting} />
             {tool.study ? (
               <Suspense fallback={form.study ? <div className="min-h-14" /> : null}>
@@ -158,6 +176,15 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
       </p>
     </PartsContext>
   )
+}
+
+/** Back to our starting numbers, in the address and for the next visit too. */
+function useRestart({ reset, tool: { slug } }: PageForm): () => void {
+  return useCallback(() => {
+    reset()
+    clearHash()
+    forgetNumbers(slug)
+  }, [reset, slug])
 }
 
 /** Whether a question stands above the answer on a phone. */

@@ -29,8 +29,13 @@ export async function embedHtml(entry: CatalogueEntry, calculator: Calculator, t
   )
   await stream.allReady
   const body = await new Response(stream).text()
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><script>${headScript}</script><title>${escaped(words.by(title))}</title><meta name="robots" content="noindex"/><link rel="canonical" href="${escaped(siteOrigin + path)}"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/></head><body><noscript><p class="px-4 pt-3 text-sm text-ink-2">${escaped(words.noScript)}</p></noscript><p id="${places.lost}" class="px-4 pt-3 text-sm" hidden role="alert">${escaped(words.lost)} <a href="${escaped(path)}" target="_blank" rel="noopener">${escaped(title)}</a></p><div id="${places.root}">${body}</div><script type="application/json" id="${places.data}">${jsonInHtml(data)}</script></body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><script>${headScript}</script><title>${escaped(words.by(title))}</title><meta name="robots" content="noindex"/><link rel="canonical" href="${escaped(siteOrigin + path)}"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>${inDevelopment}</head><body><noscript><p class="px-4 pt-3 text-sm text-ink-2">${escaped(words.noScript)}</p></noscript><p id="${places.lost}" class="px-4 pt-3 text-sm" hidden role="alert">${escaped(words.lost)} <a href="${escaped(path)}" target="_blank" rel="noopener">${escaped(title)}</a></p><div id="${places.root}">${body}</div><script type="application/json" id="${places.data}">${jsonInHtml(data)}</script></body></html>`
 }
+
+/** While building, whoever finishes the page names its scripts and style sheet; in development they are the sources. */
+const inDevelopment = import.meta.env?.DEV
+  ? '<link rel="stylesheet" href="/src/app/app.css"/><script type="module">import "/@id/__x00__virtual:react-router/inject-hmr-runtime";import("/src/app/embed/entry.tsx")</script>'
+  : ''
 
 /** For an address that holds no calculator. */
 export const noEmbedHtml = (): string =>

@@ -68,7 +68,8 @@ function Calculator({ about, tool, opening, making }: Props) {
   )
   return (
     <PartsContext value={page.parts}>
-      <main className="mx-auto grid max-w-[960px] grid-cols-[minmax(0,1fr)] gap-3 px-3 py-3">
+      {/* Named, so that it is told apart from the main part of the page around it. */}
+      <main aria-label={about.title} className="mx-auto grid max-w-[960px] grid-cols-[minmax(0,1fr)] gap-3 px-3 py-3">
         <header className="px-1">
           <h1 className="text-[1.25rem] [overflow-wrap:anywhere]">{about.title}</h1>
           <p className="text-ink-2 text-sm leading-[1.35]">{about.question}</p>
@@ -94,7 +95,12 @@ function Calculator({ about, tool, opening, making }: Props) {
             ) : null}
           </div>
           <section className="card own relative flex flex-col" aria-label="Result">
-            <ResultCard front={form.front} stale={Object.keys(errors).length > 0} isWaiting={form.waiting !== null} />
+            <ResultCard
+              front={form.front}
+              stale={Object.keys(errors).length > 0}
+              isWaiting={form.waiting !== null}
+              onRestart={form.reset}
+            />
             <WaitingNote waiting={form.waiting} />
             {tool.study ? (
               <Suspense fallback={form.study ? <div className="min-h-14" /> : null}>

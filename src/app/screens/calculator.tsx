@@ -14,6 +14,7 @@ import { pageTerms } from '../calculator/terms/page-terms.ts'
 import { PageTermsContext } from '../calculator/terms/termed.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { renderDay } from '../shell/render-day.ts'
+import { forgetNumbers, openingHash } from '../state/last-numbers.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Titles of more characters are set smaller on a phone, so that they keep to one line. */
@@ -130,7 +131,7 @@ export default function CalculatorScreen() {
         </h1>
         <p className="text-ink-2 text-sm leading-[1.35] md:text-lg md:leading-normal">{card.question}</p>
       </header>
-      <LoadingError key={card.slug}>
+      <LoadingError key={card.slug} slug={card.slug}>
         <Suspense fallback={<p className="py-16 text-center text-ink-2">Loading calculator...</p>}>
           <PageTermsContext value={card.terms}>
             <View title={card.title} opening={card.opening} />
@@ -155,11 +156,20 @@ export default function CalculatorScreen() {
   )
 }
 
-/** A calculator that does not load says so and offers the one thing that helps. */
-class LoadingError extends Component<{ children: ReactNode }, { failed: boolean }> {
+/**
+ * A calculator that does not load says so and offers what helps: the page again, and where it was opened with numbers (its address's, or
+ * the last ones asked here), the page without them, since they would come back with every reload.
+ */
+class LoadingError extends Component<{ slug: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+  startOver() {
+    forgetNumbers(this.props.slug)
+    // Taking the '#' away loads nothing by itself.
+    history.replaceState(history.state, '', location.pathname + location.search)
+    location.reload()
   }
   override render() {
     if (!this.state.failed) return this.props.children
@@ -167,9 +177,16 @@ class LoadingError extends Component<{ children: ReactNode }, { failed: boolean 
       <section className="card grid justify-items-start gap-3 px-6 py-10" role="alert">
         <h2 className="text-xl">Calculator Loading Error</h2>
         <p className="text-ink-2">We're having trouble loading this calculator. Please try refreshing the page.</p>
-        <button type="button" className="button button-main" onClick={() => window.location.reload()}>
-          Refresh Page
-        </button>
+        <p className="flex flex-wrap gap-2">
+          <button type="button" className="button button-main" onClick={() => window.location.reload()}>
+            Refresh Page
+          </button>
+          {openingHash(this.props.slug, window.location.hash) === '' ? null : (
+            <button type="button" className="button" onClick={() => this.startOver()}>
+              Start with our numbers
+            </button>
+          )}
+        </p>
       </section>
     )
   }

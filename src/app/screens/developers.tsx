@@ -3,7 +3,7 @@ import { LiveFrame } from '../embed/live-frame.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ApiPart } from './developers/api-part.tsx'
 import { CodeBlock } from './developers/code-block.tsx'
-import { assistantExample, curlExample, pythonExample, sheetScript } from './developers/examples.ts'
+import { assistantExample, curlExample, pythonExample, sheetCells, sheetScript } from './developers/examples.ts'
 import { hostScript } from './developers/host-script.ts'
 import { useOrigin } from './developers/origin.ts'
 import { Section } from './developers/section.tsx'
@@ -29,6 +29,7 @@ export default function Developers() {
           [
             [words.curl, curlExample],
             [words.python, pythonExample],
+            [words.cells, sheetCells],
             [words.sheet, sheetScript],
           ] as const
         ).map(([{ title, text }, example]) => (

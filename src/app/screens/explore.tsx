@@ -1,262 +1,28 @@
-import { useMemo, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
-import type { Found } from '../search/finder.ts'
-import { useFind } from '../search/use-find.ts'
+import { lazy } from 'react'
+import { useLocation } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
-import { lastNumbers } from '../state/last-numbers.ts'
-import { usePicture } from '../state/picture.ts'
+import { useSampleStands } from '../state/use-sample-stands.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
-import { ScreenHead } from './device/screen-head.tsx'
-import { FilterForm } from './explore/filter-form.tsx'
-import { type Filters, filtersIn, hashOf, isFiltered, noFilters, passes } from './explore/filters.ts'
-import { articlesFor, inOrder, type Reasons } from './explore/order.ts'
-import { noteOpened, recentThings } from './explore/recent.ts'
-import { kinds, type Thing } from './explore/thing.ts'
-import { ThingCard } from './explore/thing-card.tsx'
-import { things } from './explore/things.precomputed.ts'
-import { kindWords, reasonText, words } from './explore/words.ts'
-import { favorites, toggled } from './listing/favorites.ts'
-import { useWanted } from './listing/wanted.ts'
+import { Sleeping } from '../ui/late.tsx'
+import { favorites } from './listing/favorites.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
-import { SampleBar } from './picture/sample-bar.tsx'
 
 export const meta = () => pageMeta('/explore')
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
 
-const calculatorCount = things.filter(({ kind }) => kind === 'calculator').length
-const byPath = new Map(things.map((thing) => [thing.path, thing]))
-const noReasons: Reasons = new Map()
-/** How many the numbers suggest at once. */
-const SUGGESTED = 6
-/** Results at first and with each press; of each kind in the whole list, the rest folded. */
-const RESULTS = 12
-const OF_KIND = 4
+/** The list stands as HTML and wakes with the first touch; at once where the address, stars or own numbers say something else. */
+const ExploreScreen = lazy(async () => ({ default: (await import('./explore/explore-screen.tsx')).ExploreScreen }))
 
-interface Shown {
-  readonly thing: Thing
-  readonly found?: Found | undefined
-}
-
-/** Everything in one list: by words, life event, time, kind and category, ranked by what the numbers make relevant. */
 export default function Explore() {
   const hydrated = useHydrated()
-  const location = useLocation()
-  const navigate = useNavigate()
-  const picture = usePicture()
-  const [stars, setStars] = useStored(favorites)
-  const [opened] = useStored(recentThings)
-  const [numbers] = useStored(lastNumbers)
-  // Pre-rendered HTML knows no question, so the first client render must not either.
-  const filters = hydrated ? filtersIn(location) : noFilters
-  const query = filters.q.trim()
-  const { find, lost } = useFind(query !== '')
-  const searching = query !== '' && find === null && !lost
-
-  const relevant = useMemo(() => relevantFor(picture.household, picture.today), [picture])
-  const reasons = useMemo(() => reasonsByPage(relevant), [relevant])
-  const recent = useMemo(() => [...new Set([...opened, ...Object.keys(numbers).reverse()])], [opened, numbers])
-  const filtered = isFiltered(filters)
-  const ids = filters.view === 'favorites' ? stars : filters.view === 'recent' ? recent : null
-
-  const matched: readonly Shown[] =
-    query !== '' && find !== null ? byWords(query, find(query)) : things.map((thing) => ({ thing }))
-  const passed = matched.filter(({ thing }) => passes(thing, filters, ids === null ? null : new Set(ids)))
-  const foundFor = new Map(passed.map(({ thing, found }) => [thing, found]))
-  const list =
-    filters.view === 'recent' && query === ''
-      ? recent.flatMap((id) => passed.find(({ thing }) => thing.id === id)?.thing ?? [])
-      : inOrder(
-          passed.map(({ thing }) => thing),
-          filters,
-          filtered && picture.isSample ? noReasons : reasons,
-        )
-  const asked = hashOf(filters)
-  const [pressed, setPressed] = useState({ asked, count: RESULTS })
-  const count = pressed.asked === asked ? pressed.count : RESULTS
-  const suggested = filtered ? [] : list.filter(({ id, ready }) => ready && reasons.has(id)).slice(0, SUGGESTED)
-
-  const wanted = useWanted(filtersIn, noFilters, hydrated)
-  const go = (next: Filters) => {
-    wanted.current = next
-    const hash = hashOf(next)
-    void navigate({ search: '', hash: hash === '' ? '' : `#${hash}` }, { replace: true, preventScrollReset: true })
-  }
-  const put = (name: keyof Filters, value: string) =>
-    go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(wanted.current), [name]: value })}` }))
-
-  const card = (thing: Thing, isSuggested = false) => {
-    // The sample's numbers are no reason of the visitor's own.
-    const reason = isSuggested || !picture.isSample ? reasons.get(thing.id)?.reason : undefined
-    const found = foundFor.get(thing)
-    return (
-      <li key={thing.path}>
-        <ThingCard
-          thing={thing}
-          reason={reason ? reasonText(reason) : undefined}
-          to={found?.to}
-          opens={found?.said}
-          starred={stars.includes(thing.id)}
-          onStar={() => setStars((now) => toggled(now, thing.id))}
-          onOpen={() => noteOpened(thing.id)}
-        />
-      </li>
-    )
-  }
-  const cards = (of: readonly Thing[], isSuggested = false) => (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
-  )
-  const view = (name: Filters['view'], label: string) => (
-    <button
-      type="button"
-      aria-pressed={filters.view === name}
-      className={`button min-h-10 ${filters.view === name ? 'button-main' : ''}`}
-      onClick={() => go({ ...wanted.current, view: name })}
-    >
-      {label}
-    </button>
-  )
+  const { search, hash } = useLocation()
+  const [stars] = useStored(favorites)
+  const isSample = useSampleStands()
+  const isStill = isSample && stars.length === 0 && (!hydrated || (search === '' && hash === ''))
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="-mb-5">
-        <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
-          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, things.length - calculatorCount)}</p>
-        </ScreenHead>
-      </div>
-      <FilterForm filters={filters} alive={hydrated} put={put} />
-      <div className="no-print flex flex-wrap items-center gap-2">
-        {view('all', words.all)}
-        {view('favorites', words.favorites)}
-        {view('recent', words.recent)}
-        <p role="status" className="ml-auto text-ink-2 text-sm">
-          {searching ? words.searching : lost && query !== '' ? words.lost : filtered ? words.results(list.length) : ''}{' '}
-          {filtered ? (
-            <Link
-              to="/explore"
-              replace
-              preventScrollReset
-              onClick={() => {
-                wanted.current = noFilters
-              }}
-            >
-              {words.clear}
-            </Link>
-          ) : null}
-        </p>
-      </div>
-      {filtered ? (
-        list.length > 0 ? (
-          <section aria-label={words.results(list.length)} className="grid gap-4">
-            {cards(list.slice(0, count))}
-            {list.length > count ? (
-              <p className="no-print">
-                <button type="button" className="button" onClick={() => setPressed({ asked, count: count + RESULTS })}>
-                  {words.more(Math.min(RESULTS, list.length - count))}
-                </button>
-              </p>
-            ) : null}
-          </section>
-        ) : (
-          <p className="card p-5 text-ink-2">
-            {filters.view === 'favorites' && stars.length === 0
-              ? words.noFavorites
-              : filters.view === 'recent' && recent.length === 0
-                ? words.noRecent
-                : words.results(0)}
-          </p>
-        )
-      ) : (
-        <>
-          <section
-            className="picture grid grid-cols-1 gap-4"
-            aria-label={picture.isSample ? words.forSample : words.forYou}
-          >
-            <div className="-mb-4">
-              <SampleBar picture={picture} />
-            </div>
-            {suggested.length > 0 ? (
-              <>
-                <div>
-                  <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
-                  <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
-                </div>
-                {cards(suggested, true)}
-              </>
-            ) : null}
-          </section>
-          <Everything list={things} card={card} />
-        </>
-      )}
-      <p className="text-ink-3 text-xs">
-        {words.minutesNote} {words.levelNote}
-      </p>
-    </div>
+    <Sleeping isStill={isStill} what="The list">
+      <ExploreScreen />
+    </Sleeping>
   )
-}
-
-const asParams = (filters: Filters): Record<string, string> => Object.fromEntries(new URLSearchParams(hashOf(filters)))
-
-/** The whole list by kind, each with its place on the page: it reads and works without scripts. */
-function Everything({
-  list,
-  card,
-}: {
-  readonly list: readonly Thing[]
-  readonly card: (thing: Thing) => React.ReactNode
-}) {
-  const sections = kinds
-    .map((kind) => ({ kind, list: list.filter((thing) => thing.kind === kind) }))
-    .filter((section) => section.list.length > 0)
-  return (
-    <>
-      <nav aria-label={words.jump} className="no-print flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {sections.map(({ kind, list: { length } }) => (
-          <a key={kind} href={`#${kind}s`}>
-            {kindWords[kind]} ({length})
-          </a>
-        ))}
-      </nav>
-      {sections.map((section) => (
-        <section
-          key={section.kind}
-          id={`${section.kind}s`}
-          className="grid grid-cols-1 gap-4"
-          aria-label={kindWords[section.kind]}
-        >
-          <h2 className="pt-2 text-xl">{kindWords[section.kind]}</h2>
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {section.list.slice(0, OF_KIND).map((thing) => card(thing))}
-          </ul>
-          {section.list.length > OF_KIND ? (
-            <details className="group grid gap-4">
-              <summary className="button no-print w-fit list-none group-open:mb-4">
-                <span className="group-open:hidden">
-                  {words.more(section.list.length - OF_KIND)}
-                  <span className="sr-only">: {kindWords[section.kind].toLowerCase()}</span>
-                </span>
-                <span className="hidden group-open:inline">{words.fewer}</span>
-              </summary>
-              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-                {section.list.slice(OF_KIND).map((thing) => card(thing))}
-              </ul>
-            </details>
-          ) : null}
-        </section>
-      ))}
-    </>
-  )
-}
-
-/** Tools and pages as the search ranks them, articles after the first few. */
-function byWords(query: string, found: readonly Found[]): readonly Shown[] {
-  const tools = found.flatMap((one): Shown[] => {
-    const thing = byPath.get(one.tool.path)
-    return thing ? [{ thing, found: one }] : []
-  })
-  const articles = articlesFor(
-    query,
-    things.filter(({ kind }) => kind === 'article'),
-  ).filter((thing) => !tools.some((one) => one.thing === thing))
-  return [...tools.slice(0, 3), ...articles.map((thing) => ({ thing })), ...tools.slice(3)]
 }

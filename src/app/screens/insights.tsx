@@ -1,22 +1,26 @@
 import { lazy } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
-import { afterLoad } from '../ui/after-load.ts'
-import { Late } from '../ui/late.tsx'
+import { insightSettings } from '../state/insight-settings.ts'
+import { useSampleStands } from '../state/use-sample-stands.ts'
+import { useStored } from '../state/use-stored.ts'
+import { Sleeping } from '../ui/late.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 
 export const meta = () => pageMeta('/insights')
-export { planningClientLoader as clientLoader, planningLoader as loader }
+export const loader = planningLoader
+export const clientLoader = planningClientLoader
 
-/** The rules and the household come after the page stands, which has the sample's findings as HTML. */
-const InsightsScreen = lazy(async () => {
-  await afterLoad()
-  return { default: (await import('./insights/insights-screen.tsx')).InsightsScreen }
-})
+/** The rules and their words come with the first touch, or at once for somebody who has own numbers or has moved a limit. */
+const InsightsScreen = lazy(async () => ({
+  default: (await import('./insights/insights-screen.tsx')).InsightsScreen,
+}))
 
 export default function Insights() {
+  const isSample = useSampleStands()
+  const [settings] = useStored(insightSettings)
   return (
-    <Late what="The list of findings" room="min-h-[90svh]" isStill>
+    <Sleeping isStill={isSample && settings === insightSettings.initial} what="The findings" room="min-h-[90svh]">
       <InsightsScreen />
-    </Late>
+    </Sleeping>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
 import { dayBefore, earlierDays, puzzleOfDay } from '#teaching/puzzles/daily.ts'
@@ -45,7 +45,7 @@ export default function InvestmentPuzzles() {
     return () => removeEventListener('hashchange', read)
   }, [today])
   const day = earlier ?? today
-  const past = earlierDays(today, DAYS)
+  const past = useMemo(() => earlierDays(today, DAYS), [today])
   return (
     <>
       <ScreenHead kind={words.kind} title={words.title} lead={words.lead} />

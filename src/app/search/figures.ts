@@ -1,5 +1,6 @@
 /** How a single figure is written: $14k, 1.2m, 7.1%, 30yr, "a month". */
 import type { SaidPer } from '#calculators/kit/asks.ts'
+import { isGrouped } from '#calculators/kit/number-text.ts'
 
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
@@ -58,6 +59,8 @@ export function readFigure(token: string): Figure | null {
   const match = /^(\$?)(\d[\d,]*(?:\.\d+)?|\.\d+)([a-z%]*)$/.exec(token)
   if (!match) return null
   const [, dollar, digits = '', tail = ''] = match
+  // A comma only parts thousands: "6,5%" is not 65%.
+  if (!isGrouped(digits)) return null
   const value = Number(digits.replaceAll(',', ''))
   if (!Number.isFinite(value) || value > 1e12) return null
   if (tail === '%' || tail === 'pct' || tail === 'percent') return { value, sign: 'percent', months: 1 }

@@ -5,13 +5,13 @@
 import { afterLoad } from '../ui/after-load.ts'
 
 const bring = async () => {
-  const [words, toasts, presses, notice] = await Promise.all([
+  const [{ ErrorWords }, { PlainToasts }, { hearLostPresses }, { KeptNotice }] = await Promise.all([
     import('./error-words.tsx'),
     import('../ui/plain-toasts.tsx'),
     import('./lost-press.ts'),
     import('../state/kept-notice.tsx'),
   ])
-  return { ...words, ...toasts, ...presses, ...notice }
+  return { ErrorWords, PlainToasts, hearLostPresses, KeptNotice }
 }
 export type AtHand = Awaited<ReturnType<typeof bring>>
 

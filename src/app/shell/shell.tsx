@@ -19,7 +19,7 @@ export function Shell() {
     <>
       <a
         href="#content"
-        className="sr-only z-20 rounded-md bg-green px-4 py-2 text-on-green focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-20 rounded-md bg-green text-on-green focus:not-sr-only focus:fixed focus:px-4 focus:py-2 focus:top-2 focus:left-2"
       >
         Skip to content
       </a>

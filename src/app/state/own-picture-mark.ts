@@ -20,3 +20,6 @@ export function showOwnPicture(): void {
   if (!document.documentElement.hasAttribute(OWN)) return
   requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.removeAttribute(OWN)))
 }
+
+/** Whether the visitor's own picture is still on its way in. Asked without the code that makes it. */
+export const isOwnPictureComing = (): boolean => document.documentElement.hasAttribute(OWN)

@@ -64,7 +64,8 @@ function Here({ wake, children }: Pick<KeptProps, 'wake' | 'children'>) {
   return children
 }
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart'] as const
+/** A change too: some helpers set a box without a key or a press. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'touchstart', 'input', 'change'] as const
 
 let woken: Promise<void> | null = null
 /** Settles with the first sign of a visitor. */

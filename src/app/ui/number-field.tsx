@@ -60,7 +60,8 @@ export function NumberField(props: NumberFieldProps) {
       setProblem(words)
       onUnreadable?.()
     }
-    if (!read.ok) refuse(read.message)
+    if (!read.ok && read.unfinished) setProblem(null)
+    else if (!read.ok) refuse(read.message)
     else if (read.value < min) refuse(`Enter ${groupDigits(min, 2)} or more.`)
     else if (read.value > max) refuse(`Enter ${groupDigits(max, 2)} or less.`)
     else {
@@ -78,7 +79,12 @@ export function NumberField(props: NumberFieldProps) {
         text={draft ?? (value === null ? '' : textOf(value, kind))}
         onText={typed}
         onLeave={() => {
-          if (!problem) setDraft(null)
+          const read = draft === null || draft.trim() === '' ? null : readNumber(draft)
+          // What was on its way to a number ("1,25") is none once the box is left.
+          if (read && !read.ok) {
+            setProblem(read.message)
+            onUnreadable?.()
+          } else if (!problem) setDraft(null)
         }}
         prefix={kind === 'money' ? '$' : undefined}
         suffix={suffix}

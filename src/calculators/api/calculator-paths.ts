@@ -26,14 +26,8 @@ export const namedExamples = (examples: readonly Example[]): Readonly<Record<str
   ),
 })
 
-const described: JsonSchema = object({
-  slug: text,
-  title: text,
-  category: text,
-  description: text,
-  question: text,
-  path: text,
-  years: { type: 'array', items: { type: 'integer' } },
+/** What descriptions have in common. */
+export const describedParts: Readonly<Record<string, JsonSchema>> = {
   inputs: { type: 'object', description: words.inputs },
   figures: {
     type: 'array',
@@ -64,6 +58,16 @@ const described: JsonSchema = object({
       within: { type: 'number' },
     }),
   },
+}
+const described: JsonSchema = object({
+  slug: text,
+  title: text,
+  category: text,
+  description: text,
+  question: text,
+  path: text,
+  years: { type: 'array', items: { type: 'integer' } },
+  ...describedParts,
 })
 
 /** What every calculator's answer is; each has a schema of its own that says which figures and tables. */

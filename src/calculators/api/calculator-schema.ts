@@ -6,7 +6,7 @@ import { questionSchema, standing } from './shared-schemas.ts'
 import { jsonTypeOf, tablesSchema } from './table-schema.ts'
 import { tableShapes } from './table-shapes.ts'
 
-const figuresSchema = ({ figures }: DescribedCalculator): JsonSchema => ({
+export const figuresSchema = ({ figures }: Pick<DescribedCalculator, 'figures'>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(
@@ -21,6 +21,14 @@ const figuresSchema = ({ figures }: DescribedCalculator): JsonSchema => ({
       },
     ]),
   ),
+})
+
+export const outcomeSchema = (outcomes: Readonly<Record<string, string>>): JsonSchema => ({
+  type: 'string',
+  enum: Object.keys(outcomes),
+  description: Object.entries(outcomes)
+    .map(([outcome, meaning]) => `\`${outcome}\`: ${meaning}`)
+    .join('\n'),
 })
 
 export function calculatorSchemas(one: DescribedCalculator): Readonly<Record<string, JsonSchema>> {
@@ -51,13 +59,7 @@ export function calculatorSchemas(one: DescribedCalculator): Readonly<Record<str
         ...standing(one.years),
         inputs: ref(`${name}Inputs`),
         notAsked: ref('NotAsked'),
-        outcome: {
-          type: 'string',
-          enum: Object.keys(one.outcomes),
-          description: Object.entries(one.outcomes)
-            .map(([outcome, meaning]) => `\`${outcome}\`: ${meaning}`)
-            .join('\n'),
-        },
+        outcome: outcomeSchema(one.outcomes),
         headline: ref('Text'),
         more: ref('Text'),
         mainFigure: { type: 'string', enum: one.figures.map(({ key }) => key) },

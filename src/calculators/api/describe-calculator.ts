@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../catalogue.ts'
 import type { Calculator, Case, Meta } from '../kit/definition.ts'
 import type { Clock, InputValues } from '../kit/field.ts'
 import type { JsonSchema } from '../kit/json-schema.ts'
+import type { Unit } from '../kit/presentation.ts'
 import { inputsSchema } from './field-schema.ts'
 import { columnsOf, type TableShapes } from './table-schema.ts'
 import { tableShapes } from './table-shapes.ts'
@@ -43,22 +44,46 @@ export interface DescribedCalculator {
   readonly examples: readonly Example[]
 }
 
+/** What is asked, as far as an example needs it. */
+type Asked = Pick<Calculator, 'slug' | 'fields'> & {
+  readonly figures: readonly { readonly key: string; readonly unit: Unit }[]
+}
+
 /** A month is told as the answer tells it; all else as the derivation has it. */
-const expected = ({ figures }: Calculator, key: string, value: number): number | string =>
+const expected = ({ figures }: Asked, key: string, value: number): number | string =>
   figures.find((figure) => figure.key === key)?.unit === 'month' ? monthOfNumber(value) : value
 
-const exampleOf = (calculator: Calculator, { name, derivation, inputs, year, expect, within }: Case): Example => ({
+export const exampleOf = (asked: Asked, { name, derivation, inputs, year, expect, within }: Case): Example => ({
   name,
   derivation,
   body: {
-    inputs: toldInputs(calculator.slug, calculator.fields, inputs as InputValues),
+    inputs: toldInputs(asked.slug, asked.fields, inputs as InputValues),
     ...(year === undefined ? {} : { year }),
   },
-  expect: Object.fromEntries(Object.entries(expect).map(([key, value]) => [key, expected(calculator, key, value)])),
+  expect: Object.fromEntries(Object.entries(expect).map(([key, value]) => [key, expected(asked, key, value)])),
   within,
 })
 
 const shapesOf = (slug: string): TableShapes => tableShapes[slug] ?? {}
+
+export const describedFigures = (
+  figures: readonly { key: string; label: string; unit: Unit; dollars?: 'nominal' | 'today' }[],
+): readonly DescribedFigure[] =>
+  figures.map(({ key, label, unit, dollars }) => ({
+    key,
+    label,
+    unit: unitOf(unit),
+    ...(dollars ? { dollars } : {}),
+  }))
+export const describedTables = (shapes: TableShapes): DescribedCalculator['tables'] =>
+  Object.entries(shapes).map(([key, shape]) => ({
+    key,
+    columns: columnsOf(shape).map(({ key: column, unit, isAlways }) => ({
+      key: column,
+      unit,
+      ...(isAlways ? {} : { optional: true }),
+    })),
+  }))
 
 /** `clock`: the day whose starting values are told; null for a description that holds on every day. */
 export async function describeCalculator(
@@ -73,20 +98,8 @@ export async function describeCalculator(
     path: entry.path,
     years: calculator.years,
     inputs: inputsSchema(calculator.slug, calculator.fields, clock),
-    figures: calculator.figures.map(({ key, label, unit, dollars }) => ({
-      key,
-      label,
-      unit: unitOf(unit),
-      ...(dollars ? { dollars } : {}),
-    })),
-    tables: Object.entries(shapesOf(calculator.slug)).map(([key, shape]) => ({
-      key,
-      columns: columnsOf(shape).map(({ key: column, unit, isAlways }) => ({
-        key: column,
-        unit,
-        ...(isAlways ? {} : { optional: true }),
-      })),
-    })),
+    figures: describedFigures(calculator.figures),
+    tables: describedTables(shapesOf(calculator.slug)),
     outcomes: calculator.outcomes,
     examples: cases.map((one) => exampleOf(calculator, one)),
   }

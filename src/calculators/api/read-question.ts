@@ -17,6 +17,7 @@ export const refusalCodes = [
   'bad_as_of',
   'bad_inputs',
   'bad_household',
+  'no_answer',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -3,7 +3,7 @@ import type { Calculator } from '../kit/definition.ts'
 import type { Env, InputValues } from '../kit/field.ts'
 import { lawShelf } from '../kit/law-shelf.ts'
 import { bringMissing } from '../kit/missing.ts'
-import type { Presentation } from '../kit/presentation.ts'
+import type { Presentation, Unit, Working } from '../kit/presentation.ts'
 import { studied } from '../kit/study.ts'
 import { inputNames } from './input-names.ts'
 import { readInputs } from './read-inputs.ts'
@@ -61,7 +61,7 @@ const toldAnswer = ({ headline, more }: Presentation) => ({
 })
 
 export const toldFigures = (
-  { figures }: Pick<Calculator, 'figures'>,
+  { figures }: { readonly figures: readonly { readonly key: string; readonly unit: Unit }[] },
   values: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number | string>> =>
   Object.fromEntries(
@@ -71,13 +71,15 @@ export const toldFigures = (
     }),
   )
 
+export const toldWorking = ({ title, lines, steps }: Working) => ({
+  title: toldText(title).text,
+  lines: lines.map((line) => toldText(line).text),
+  ...(steps ? { steps: steps.map((step) => toldText(step).text) } : {}),
+})
+
 const toldExplanation = ({ tables, findings, workings, sources }: Presentation) => ({
   tables: Object.fromEntries(tables.map((table) => [table.key, toldTable(table)])),
   findings: findings.map(({ tone, text }) => ({ tone, ...toldText(text) })),
-  workings: workings.map(({ title, lines, steps }) => ({
-    title: toldText(title).text,
-    lines: lines.map((line) => toldText(line).text),
-    ...(steps ? { steps: steps.map((step) => toldText(step).text) } : {}),
-  })),
+  workings: workings.map(toldWorking),
   sources: sources.map(toldSource),
 })

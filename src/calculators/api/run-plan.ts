@@ -3,6 +3,7 @@ import { emptyHousehold } from '#engine/household/household.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Env, InputValues } from '../kit/field.ts'
 import { lawShelf } from '../kit/law-shelf.ts'
+import { attempt, isPrintableThroughout } from '../kit/no-answer.ts'
 import type { Plan } from '../planning/plan.ts'
 import { readHousehold } from '../planning/read-household.ts'
 import { planAsking } from '../planning/words/reading.en.ts'
@@ -46,7 +47,13 @@ export async function runPlan(plan: Plan, body: unknown, env: Env): Promise<ApiA
     if (!needed) break
     await needed.fetch()
   }
-  const answer = plan.run(picture.household, read.inputs, at)
+  // Amounts may each be right and together grow past all counting.
+  const answer = attempt(
+    at,
+    () => plan.run(picture.household, read.inputs, at),
+    () => undefined,
+  )
+  if (answer === undefined || !isPrintableThroughout(answer)) return refused('no_answer', refusals.noAnswer)
   return {
     status: 200,
     body: {

@@ -85,7 +85,7 @@ export const tableShapes: Readonly<Record<string, TableShapes>> = {
     guards: 'key text, when text, savings dollars, spending dollars, monthly dollars',
   },
   'simple-interest': {
-    dayCounts: 'key text, basis text, days ratio, years? text, interest? dollars, total? dollars',
+    dayCounts: 'key text, basis text, days ratio, years? ratio, interest? dollars, total? dollars',
     course: 'at ratio, simpleInterest dollars, simple dollars, compound dollars',
     payments:
       'date date, interest dollars, paid dollars, toInterest dollars, toPrincipal dollars, principal dollars, unpaid dollars',
@@ -173,10 +173,10 @@ export const tableShapes: Readonly<Record<string, TableShapes>> = {
     tasks: 'key text, month text, job text',
   },
   'currency-converter': {
-    ways: 'key text, way text, get text, cost text, share percent',
-    targets: 'key text, currency text, amount text, rate text, inverse text, origin text',
-    pocket: 'key text, have text, inTo text, want text, inFrom text',
-    years: 'year date, low text, average text, high text, months count',
+    ways: 'key text, way text, get currency, cost currency, share percent',
+    targets: 'key text, currency text, amount currency, rate rate, inverse rate, origin text',
+    pocket: 'key text, have currency, inTo currency, want currency, inFrom currency',
+    years: 'year date, low rate, average rate, high rate, months count',
   },
   'brokerage-fees': {
     byYear: 'year count, withoutFees dollars, yours dollars, fees dollars, behind dollars, other{n}? dollars',

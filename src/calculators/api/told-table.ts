@@ -23,16 +23,23 @@ export interface ToldTable {
 /** What a row is known by where it has a name of its own; no column is called so. */
 const ROW_KEY = 'key'
 
-export const toldColumn = ({ key, label, unit, dollars }: KeyedColumn): ToldColumn => ({
-  key,
-  label,
-  type: unit === 'text' || unit === 'date' || unit === 'month' ? 'string' : 'number',
-  unit: unitOf(unit),
-  ...(dollars ? { dollars } : {}),
-})
+export function toldColumn({ key, label, unit: shown, numbers, dollars }: KeyedColumn): ToldColumn {
+  const unit = numbers?.unit ?? shown
+  return {
+    key,
+    label,
+    type: unit === 'text' || unit === 'date' || unit === 'month' ? 'string' : 'number',
+    unit: unitOf(unit),
+    ...(dollars ? { dollars } : {}),
+  }
+}
 
 /** A number in a column of numbers, text in one of text. What stands in words where a number or a date would be is null. */
-function told({ unit }: KeyedColumn, value: string | number | null): string | number | null {
+function told({ unit, numbers }: KeyedColumn, value: string | number | null, row: number): string | number | null {
+  if (numbers) {
+    const number = numbers.values[row] ?? null
+    return number === null ? null : apiValue(numbers.unit, number)
+  }
   if (value === null) return null
   if (unit === 'date') return isoDate(String(value))
   if (unit === 'text') return unmarked(String(value))
@@ -45,7 +52,7 @@ export function toldTable({ title, columns, rows, lines }: KeyedTable): ToldTabl
     columns: columns.map(toldColumn),
     rows: rows.map((row, at) => ({
       ...(lines ? { [ROW_KEY]: lines[at] ?? '' } : {}),
-      ...Object.fromEntries(columns.map((column, i) => [column.key, told(column, row[i] ?? null)])),
+      ...Object.fromEntries(columns.map((column, i) => [column.key, told(column, row[i] ?? null, at)])),
     })),
   }
 }

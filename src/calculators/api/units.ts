@@ -44,7 +44,7 @@ const afterTheBox: Readonly<Record<string, ApiUnit>> = {
 }
 
 /** The unit of a figure or of a column's numbers. */
-export function unitOf(unit: Column['unit']): ApiUnit {
+export function unitOf(unit: Column['unit'] | 'currency'): ApiUnit {
   switch (unit) {
     case 'money':
     case 'cents':
@@ -81,10 +81,11 @@ export function unitOfField(field: Field | CellField): { readonly unit: ApiUnit;
 }
 
 /** Digits after the point that mean something. A price and a rate of exchange keep what a small one needs. */
-const places: Readonly<Record<Unit, number>> = {
+const places: Readonly<Record<Unit | 'currency', number>> = {
   money: 2,
   cents: 2,
   price: 6,
+  currency: 6,
   percent: 4,
   share: 4,
   months: 0,
@@ -96,7 +97,7 @@ const places: Readonly<Record<Unit, number>> = {
 }
 
 /** A number to the last digit that means something in its unit. Never −0. */
-export function roundedTo(unit: Unit, value: number): number {
+export function roundedTo(unit: Unit | 'currency', value: number): number {
   const rounded = Number(value.toFixed(places[unit]))
   return rounded === 0 ? 0 : rounded
 }
@@ -106,5 +107,5 @@ export const monthOfNumber = (value: number): string =>
   `${Math.trunc(value / 100)}-${String(Math.trunc(value % 100)).padStart(2, '0')}`
 
 /** A figure as the API gives it: rounded to its unit; a month as text. */
-export const apiValue = (unit: Unit, value: number): number | string =>
+export const apiValue = (unit: Unit | 'currency', value: number): number | string =>
   unit === 'month' ? monthOfNumber(value) : roundedTo(unit, value)

@@ -44,6 +44,7 @@ export const owning = section(
       initial: gasPrice.perGallon,
       max: 50,
       step: 0.1,
+      places: 3,
     }),
     upkeep: count({
       label: words.upkeep.label,

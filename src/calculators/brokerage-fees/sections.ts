@@ -118,7 +118,10 @@ const trading = section(
       (inputs: { trades: number; foreignShare: number }) => trades(inputs) && inputs.foreignShare > 0,
       percent({ ...words.fxMarkup, initial: usual.fxMarkup, max: 5, step: 0.05 }),
     ),
-    sharePrice: when(trades, money({ ...words.sharePrice, initial: 100, min: 0.01, max: 1_000_000, step: 1 })),
+    sharePrice: when(
+      trades,
+      money({ ...words.sharePrice, initial: 100, min: 0.01, max: 1_000_000, step: 1, places: 4 }),
+    ),
     section31: when(
       trades,
       money({

@@ -102,7 +102,7 @@ export type Result =
   | Averaged
 
 /** A rate above this (10,000,000% a year) comes of a span too short to speak of years. */
-const HIGHEST_RATE = 100_000
+export const HIGHEST_RATE = 100_000
 /** More dollars than there are: such an amount is not shown. */
 export const MOST_DOLLARS = 1e15
 /** Longer than anything that lasts. */

@@ -1,7 +1,7 @@
 import { yearsToDouble, yearsToHalve } from '#engine/growth/annualized.ts'
 import { roundToCent } from '#engine/money.ts'
 import { figure, futureDollars, named, worse } from '../kit/figures.ts'
-import { MOST_DOLLARS, type Result } from './compute.ts'
+import { HIGHEST_RATE, MOST_DOLLARS, type Result } from './compute.ts'
 import {
   type AveragedContext,
   type CagrContext,
@@ -39,6 +39,9 @@ const rateOf = (result: Result): Maybe =>
   result.outcome === 'found' || result.outcome === 'money-weighted' || result.outcome === 'averaged'
     ? result.annualRate
     : null
+/** A rate of a span too short to speak of years is left out. */
+const sensible = (rate: Maybe): Maybe =>
+  rate !== null && rate !== undefined && Math.abs(rate) <= HIGHEST_RATE ? rate : null
 const timed = (of: (rate: number) => Maybe) =>
   figure<CagrContext>('years', ({ result }) => {
     const rate = rateOf(result)
@@ -75,11 +78,11 @@ export const figures = named(figureNames, {
   paidIn: dollars(flows((r) => r.paidIn)),
   takenOut: dollars(flows((r) => r.takenOut)),
   valueAtEnd: dollars(flows((r) => r.endValue)),
-  modifiedRate: percent(flows((r) => r.mirr)),
+  modifiedRate: percent(flows((r) => sensible(r.mirr))),
   presentValue: dollars(
     flows((r) => (r.presentValue !== null && Math.abs(r.presentValue) <= MOST_DOLLARS ? r.presentValue : null)),
   ),
-  naiveRate: percent(flows((r) => r.naive)),
+  naiveRate: percent(flows((r) => sensible(r.naive))),
   sameInStocksRate: percent(flows((r) => r.inStocksRate)),
   sameInStocks: dollars(flows((r) => r.inStocks)),
   ratesFound: figure<CagrContext>(

@@ -50,7 +50,16 @@ const change = section(sectionWords.change, {
   ),
   offered: when(
     isMoneyStill,
-    count({ ...words.offered, initial: null, whole: false, min: 1e-7, max: 1e7, step: 0.01, optional: true }),
+    count({
+      ...words.offered,
+      initial: null,
+      whole: false,
+      min: 1e-7,
+      max: 1e7,
+      step: 0.01,
+      places: 10,
+      optional: true,
+    }),
   ),
   offeredFee: when(
     (inputs: Pair & { readonly offered: number | null }) => inputs.offered !== null && isMoneyStill(inputs),

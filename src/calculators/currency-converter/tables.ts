@@ -1,7 +1,7 @@
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import type { KeyedTable } from '../kit/presentation.ts'
 import type { Say } from '../kit/say.ts'
-import { tableOf } from '../kit/table-of.ts'
+import { type ColumnRule, tableOf } from '../kit/table-of.ts'
 import type { ConverterContext } from './context.ts'
 import { formerOf, isPegged, minorUnitsOf, titleOf } from './currencies.ts'
 import { historyOf } from './history.ts'
@@ -18,8 +18,12 @@ function ways({ inputs, result }: ConverterContext): KeyedTable | null {
     result.ways,
     {
       way: ['text', (one) => wayNames[one.way]],
-      get: ['text', (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received))],
-      cost: ['text', (one) => moneyIn(inputs.from, one.cost)],
+      get: [
+        'text',
+        (one) => (one.change.outcome === 'eaten' ? words.eaten : moneyIn(inputs.to, one.received)),
+        { numbers: ['currency', (one) => (one.change.outcome === 'eaten' ? 0 : one.received)] },
+      ],
+      cost: ['text', (one) => moneyIn(inputs.from, one.cost), { numbers: ['currency', (one) => one.cost] }],
       share: ['percent', (one) => (inputs.amount === 0 ? 0 : (one.cost / inputs.amount) * 100)],
     },
     { line: ({ way }) => way },
@@ -41,6 +45,7 @@ function targets({ inputs, result, say }: ConverterContext): KeyedTable {
   const rows = [own, ...result.targets].filter(
     (one, index, all) => all.findIndex((other) => other.code === one.code) === index,
   )
+  const amountOf = (one: (typeof rows)[number]): number => (one.amount > 0 ? one.amount : inputs.amount * one.rate)
   const title = words.title({ amount: givenIn(inputs.from, inputs.amount) })
   return tableOf(
     'targets',
@@ -48,9 +53,9 @@ function targets({ inputs, result, say }: ConverterContext): KeyedTable {
     rows,
     {
       currency: ['text', (one) => titleOf(one.code)],
-      amount: ['text', (one) => moneyIn(one.code, one.amount > 0 ? one.amount : inputs.amount * one.rate)],
-      rate: ['text', (one) => rateText(one.rate)],
-      inverse: ['text', (one) => rateText(1 / one.rate)],
+      amount: ['text', (one) => moneyIn(one.code, amountOf(one)), { numbers: ['currency', amountOf] }],
+      rate: ['text', (one) => rateText(one.rate), { numbers: ['rate', (one) => one.rate] }],
+      inverse: ['text', (one) => rateText(1 / one.rate), { numbers: ['rate', (one) => 1 / one.rate] }],
       origin: ['text', (one) => originOf(one.code, one.table, say)],
     },
     { line: ({ code }) => code },
@@ -63,20 +68,31 @@ const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 function pocket({ inputs: { from, to }, result }: ConverterContext): KeyedTable {
   const words = tableWords.pocket
   const columns = { have: from, inTo: `= ${to}`, want: to, inFrom: `= ${from}` }
-  const converted = (code: string, amount: number) => moneyIn(code, roundToMinorUnit(amount, minorUnitsOf(code)))
+  const inUnits = (code: string, amount: number) => roundToMinorUnit(amount, minorUnitsOf(code))
+  const amount = (code: string, of: (step: number) => number): ColumnRule<number> => [
+    'text',
+    (step) => moneyIn(code, of(step)),
+    { numbers: ['currency', of] },
+  ]
   return tableOf(
     'pocket',
     { title: words.title({ from, to }), lead: words.lead, columns },
     steps,
     {
-      have: ['text', (step) => moneyIn(from, step)],
-      inTo: ['text', (step) => converted(to, step * result.rate)],
-      want: ['text', (step) => moneyIn(to, step)],
-      inFrom: ['text', (step) => converted(from, step * result.inverse)],
+      have: amount(from, (step) => step),
+      inTo: amount(to, (step) => inUnits(to, step * result.rate)),
+      want: amount(to, (step) => step),
+      inFrom: amount(from, (step) => inUnits(from, step * result.inverse)),
     },
     { line: (step) => `amount${step}`, folded: true },
   )
 }
+
+const rate = (of: (rates: readonly number[]) => number): ColumnRule<readonly [string, readonly number[]]> => [
+  'text',
+  ([, rates]) => rateText(of(rates)),
+  { numbers: ['rate', ([, rates]) => of(rates)] },
+]
 
 /** The averages of the chart by year. */
 function years(context: ConverterContext): KeyedTable | null {
@@ -94,9 +110,9 @@ function years(context: ConverterContext): KeyedTable | null {
     [...byYear],
     {
       year: ['date', ([year]) => year],
-      low: ['text', ([, rates]) => rateText(Math.min(...rates))],
-      average: ['text', ([, rates]) => rateText(rates.reduce((sum, rate) => sum + rate, 0) / rates.length)],
-      high: ['text', ([, rates]) => rateText(Math.max(...rates))],
+      low: rate((rates) => Math.min(...rates)),
+      average: rate((rates) => rates.reduce((sum, one) => sum + one, 0) / rates.length),
+      high: rate((rates) => Math.max(...rates)),
       months: ['count', ([, rates]) => rates.length],
     },
     { folded: true },

@@ -22,7 +22,7 @@ const income = section(sectionWords.income, {
     noun: earned.noun,
     columns: {
       kind: choice({ label: earned.kind.label, initial: 'pay', options: choices(earned.kind.options) }),
-      amount: money({ label: earned.amount, initial: 3000, max: 10_000_000, step: 50 }),
+      amount: money({ label: earned.amount, initial: 3000, max: 10_000_000, step: 50, places: 4 }),
       every: choice({ label: earned.every.label, initial: 'biweekly', options: choices(earned.every.options) }),
       hours: count({ ...earned.hours, initial: 40, max: 100, whole: false }),
     },

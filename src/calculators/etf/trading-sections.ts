@@ -13,7 +13,7 @@ export const trading = section(
     premiumSell: percent({ ...words.premiumSell, initial: 0, min: -20, max: 20, step: 0.05, nudge: 0.25 }),
     commission: money({ ...words.commission, initial: 0, max: 1000, step: 1, nudge: 5 }),
     lending: percent({ ...words.lending, per: 'year', initial: 0, max: 2, step: 0.01 }),
-    sharePrice: money({ ...words.sharePrice, initial: 100, min: 0.01, max: 1_000_000, step: 1 }),
+    sharePrice: money({ ...words.sharePrice, initial: 100, min: 0.01, max: 1_000_000, step: 1, places: 4 }),
     section31: money({
       label: words.section31.label,
       hint: words.section31.hint(secFee, say),

@@ -11,7 +11,6 @@ import {
   dropBlanks,
   type Evaluation,
   type MoreIs,
-  notLoaded,
   once,
   type Tool,
 } from './definition.ts'
@@ -19,8 +18,20 @@ import type { Env } from './field.ts'
 import { type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
 import { type MaybeFound, saidFindings } from './finding.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
+import { fetching } from './missing.ts'
+import { attempt, failed, inWords, isPrintable, isPrintableThroughout, noAnswerOutcome, tooLarge } from './no-answer.ts'
 import { unmarkedTexts } from './plain-text.ts'
-import type { Answer, Chart, Citation, Explanation, KeyedTable, Presentation, Unit, Working } from './presentation.ts'
+import type {
+  Answer,
+  Chart,
+  Citation,
+  Explanation,
+  KeyedTable,
+  Presentation,
+  Table,
+  Unit,
+  Working,
+} from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
@@ -184,21 +195,33 @@ export function defineCalculator<
       moreIs: (key) => part.figures.find((figure) => figure.key === key)?.moreIs ?? part.moreIs,
       hint: (name, inputs, env) => {
         const hint = part.hints?.[name]
-        const asked = hint && env ? ask(inputs, env) : null
-        return (asked ? hint?.(asked) : undefined) ?? fields[name]?.hint
+        const own = (): string | undefined => {
+          const asked = hint && env ? ask(inputs, env) : null
+          return asked ? hint?.(asked) : undefined
+        }
+        return attempt(env, own, () => undefined) ?? fields[name]?.hint
       },
       check: (inputs) => dropBlanks(part.check?.(inputs, american) ?? {}),
-      evaluate: (inputs, env, found) => answered(part, inputs, env, found)?.front ?? notLoadedFor(inputs, env),
+      evaluate: (inputs, env, found) =>
+        attempt(
+          env,
+          () => {
+            const ready = answered(part, inputs, env, found)
+            if (!ready) return notLoadedFor(inputs, env)
+            return ready.context ? ready.front : tooLarge(ready.broken)
+          },
+          failed,
+        ),
     }
   }
 
   const notLoadedFor = (inputs: InputValues, env: Env): Evaluation => {
     const missing = missingLaw(needs(inputs, env.year), env.law)
     if (!missing) throw new Error(`${slug}: nothing is missing, and still there is no answer`)
-    return notLoaded(missing)
+    return inWords('not-loaded', fetching(missing.what))
   }
 
-  /** The context of a question and its quick part; null while law is missing. */
+  /** The context of a question and its quick part, or the figures that cannot be printed; null while law is missing. */
   function answered(part: AnswerPart<AnyContext>, given: InputValues, env: Env, studied: unknown) {
     const inputs = unmarked(given)
     const asked = ask(inputs, env)
@@ -210,14 +233,16 @@ export function defineCalculator<
     for (const { key, value } of part.figures) {
       const amount = value(context)
       if (amount === null) continue
-      if (Number.isFinite(amount)) figures[key] = amount === 0 ? 0 : amount
+      if (isPrintable(amount)) figures[key] = amount === 0 ? 0 : amount
       else broken.push(key)
+      if (Number.isNaN(amount)) env.onMistake?.(new RangeError(`${slug}: ${key} is not a number`))
     }
+    if (broken.length > 0) return { context: null, broken }
     const front: Answered = {
       outcome: context.result.outcome,
       figures,
       broken,
-      answer: once(() => part.answer(context)),
+      answer: once(() => attempt(env, () => part.answer(context), failed().answer)),
     }
     return { context, front: front as Evaluation }
   }
@@ -225,32 +250,60 @@ export function defineCalculator<
   function wholeOf(answering: Answering, part: AnswerPart<AnyContext>, explain: ExplainPart<AnyContext>): Calculator {
     return {
       ...answering,
-      outcomes: explain.outcomes,
-      evaluate: (inputs, env, found) => {
-        const ready = answered(part, inputs, env, found)
-        if (!ready) return notLoadedFor(inputs, env)
-        const explanation = explanationOf(explain, ready.context)
-        const present = once(
-          (): Presentation => ({
-            ...ready.front.answer(),
-            charts: explanation.charts(),
-            findings: explanation.findings(),
-            tables: explanation.tables(),
-            workings: explanation.workings(),
-            sources: explanation.sources(),
-          }),
-        )
-        return { ...ready.front, explain: explanation, present }
-      },
+      outcomes: { ...explain.outcomes, ...noAnswerOutcome },
+      evaluate: (inputs, env, found) => attempt(env, () => explained(part, explain, inputs, env, found), failed),
     }
+  }
+
+  function explained(
+    part: AnswerPart<AnyContext>,
+    explain: ExplainPart<AnyContext>,
+    inputs: InputValues,
+    env: Env,
+    found: unknown,
+  ): Evaluation {
+    const ready = answered(part, inputs, env, found)
+    if (!ready) return notLoadedFor(inputs, env)
+    if (!ready.context) return tooLarge(ready.broken)
+    const explanation = explanationOf(explain, ready.context, env)
+    const present = once(
+      (): Presentation => ({
+        ...ready.front.answer(),
+        charts: explanation.charts(),
+        findings: explanation.findings(),
+        tables: explanation.tables(),
+        workings: explanation.workings(),
+        sources: explanation.sources(),
+      }),
+    )
+    return { ...ready.front, explain: explanation, present }
   }
   return tool
 }
 
-function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext): Explanation {
-  const makers = part.charts.map((make) => once(() => make(context) || null))
+/** A cell whose number cannot be printed is empty. */
+const printable = <T extends Table>(table: T): T =>
+  isPrintableThroughout(table.rows)
+    ? table
+    : {
+        ...table,
+        rows: table.rows.map((row) =>
+          row.map((cell) => (typeof cell === 'number' && !isPrintable(cell) ? null : cell)),
+        ),
+      }
+
+/** A part that cannot be made is left out; the others stand. */
+function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext, env: Env): Explanation {
+  const made = <T>(make: Maker<AnyContext, T>): T | null =>
+    attempt(
+      env,
+      () => make(context) || null,
+      () => null,
+    )
+  const makers = part.charts.map((make) => once(() => made(make)))
   const kept = <T>(parts: readonly Maker<AnyContext, T>[]) =>
-    once(() => parts.map((make) => make(context)).filter((one): one is T => Boolean(one)))
+    once(() => parts.map(made).filter((one): one is T & {} => one !== null))
+  const tables = kept(part.tables)
   return {
     chart: (at) => {
       let before = 0
@@ -261,10 +314,22 @@ function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext): Expl
       return null
     },
     charts: once(() => makers.map((make) => make()).filter((chart) => chart !== null)),
-    findings: once(() => saidFindings(part.findings(context), context.say)),
-    tables: kept(part.tables),
+    findings: once(() =>
+      attempt(
+        env,
+        () => saidFindings(part.findings(context), context.say),
+        () => [],
+      ),
+    ),
+    tables: once(() => tables().map(printable)),
     workings: kept(part.workings),
-    sources: once(() => part.sources(context).filter((one): one is Citation => Boolean(one))),
+    sources: once(() =>
+      attempt(
+        env,
+        () => part.sources(context).filter((one): one is Citation => Boolean(one)),
+        () => [],
+      ),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@
  * and JSON API hold one of these. `calculator.ts` makes them. See docs/map.md for the path of adding one.
  */
 import type { Env, Fields, InputValues } from './field.ts'
-import { fetching, type Missing } from './missing.ts'
+import type { Missing } from './missing.ts'
 import type { Answer, Explanation, Presentation, Unit } from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
 import type { StudyOf } from './study.ts'
@@ -82,7 +82,7 @@ export interface Answered {
   readonly outcome: string
   /** Every figure this outcome has, by key. Always finite. */
   readonly figures: Readonly<Record<string, number>>
-  /** Figures that came out as NaN or infinite: always a mistake of ours, never shown. The contract test wants none. */
+  /** Figures that came out as no number, infinite or too large to print. With one of them the outcome is `no-answer`. */
   readonly broken: readonly string[]
   /** Made when first asked for, then kept. */
   readonly answer: () => Answer
@@ -127,7 +127,8 @@ export interface Answering extends Tool {
   /**
    * Inputs must have passed `parseInputs` and `check`. `found` is what the study of these inputs has found (so far), null for
    * nothing; left out, it is known only where they ask the same as the starting values. While something is missing the outcome is `not-loaded`: no figures at all,
-   * and a headline that says what is being fetched, so that no answer ever stands on half the law.
+   * and a headline that says what is being fetched, so that no answer ever stands on half the law. Never throws: what cannot be
+   * answered or printed is `no-answer`, with a sentence.
    */
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Answered
 }
@@ -139,28 +140,6 @@ export interface Calculator extends Answering {
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
 }
 
-const nothingExplained: Explanation = {
-  chart: () => null,
-  charts: () => [],
-  findings: () => [],
-  tables: () => [],
-  workings: () => [],
-  sources: () => [],
-}
-
-/** The answer while something is being fetched: words, and not one number. */
-export function notLoaded({ what }: Missing): Evaluation {
-  const present = (): Presentation => ({
-    headline: fetching(what),
-    keyFigures: [],
-    charts: [],
-    findings: [],
-    tables: [],
-    workings: [],
-    sources: [],
-  })
-  return { outcome: 'not-loaded', figures: {}, broken: [], answer: present, explain: nothingExplained, present }
-}
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

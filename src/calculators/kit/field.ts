@@ -56,6 +56,8 @@ export interface Env extends Clock {
   readonly year: number
   /** What has been fetched of the law so far; see law.ts. Without one, whatever needs law is not loaded. */
   readonly law?: LawShelf
+  /** Told of a mistake of ours on the way to an answer, where the visitor is told in a sentence that there is none. */
+  readonly onMistake?: (error: unknown) => void
 }
 
 interface FieldBase<K extends string, V> {
@@ -80,6 +82,8 @@ interface NumberLimits {
   readonly slider?: { readonly from: number; readonly to: number }
   /** The sensible step for "what matters most"; leave out to keep the field out of that list. */
   readonly nudge?: number
+  /** Decimals that count: every door rounds to them. Left out, 2 for dollars and 6 for percent points and other numbers. */
+  readonly places?: number
 }
 
 export interface MoneyField extends FieldBase<'money', number | null>, NumberLimits {
@@ -244,7 +248,7 @@ export type RowOf<C> = { readonly [K in keyof C]: ValueOf<C[K]> }
 /** All inputs of a calculator, typed from its fields. */
 export type Inputs<F> = { readonly [K in keyof F]: ValueOf<F[K]> }
 
-type Opt<F> = { optional?: boolean } & Partial<Pick<NumberLimits, 'slider' | 'nudge' | 'step' | 'min'>> & F
+type Opt<F> = { optional?: boolean } & Partial<Pick<NumberLimits, 'slider' | 'nudge' | 'step' | 'min' | 'places'>> & F
 type Out<T, O> = Omit<T, 'optional'> & { readonly optional: O extends { optional: true } ? true : false }
 
 /** Dollars. Limits default to $0 up to $1 billion. */
@@ -317,6 +321,14 @@ export function rows<const C extends Readonly<Record<string, CellField>>>(
 ): RowsField<C> {
   return { kind: 'rows', minRows: 0, maxRows: 20, ...options }
 }
+
+/** How many decimals of a number count here: none of a count or of months. */
+export function placesOf(field: MoneyField | PercentField | NumberField | DurationField): number {
+  if (field.kind === 'duration' || (field.kind === 'number' && field.whole)) return 0
+  return field.places ?? (field.kind === 'money' ? 2 : 6)
+}
+/** The same of a share, by its unit. */
+export const placesOfShare = (unit: ShareValue['unit']): number => (unit === 'usd' ? 2 : 6)
 
 /** The starting value of a field on a given day. */
 export function initialValue(field: Field | CellField, clock: Clock): InputValue {

@@ -3,6 +3,7 @@ import type { Answered, Answering, Calculator, Evaluation, FigureName } from './
 import type { Env } from './field.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { figureText } from './format.ts'
+import { NO_ANSWER } from './no-answer.ts'
 import type { Action, Split } from './presentation.ts'
 
 export interface Tile {
@@ -18,6 +19,8 @@ export interface Front {
   readonly tiles: readonly Tile[]
   readonly actions: readonly Action[]
   readonly hasCalendar: boolean
+  /** There is no answer to these numbers: our own are offered. */
+  readonly isUnanswered: boolean
   /** The headline's figure with a short name, for the bar at the foot of a phone; null where this outcome has none. */
   readonly main: { readonly label: string; readonly text: string } | null
 }
@@ -26,7 +29,8 @@ export interface Front {
 export const figureLabel = ({ label, dollars }: FigureName): string =>
   dollars === 'today' ? `${label} (today’s dollars)` : label
 
-export function frontOf(calculator: Answering, inputs: InputValues, { answer, figures }: Answered): Front {
+export function frontOf(calculator: Answering, inputs: InputValues, answered: Answered): Front {
+  const { answer, figures, outcome } = answered
   const { headline, more = '', split = null, keyFigures, actions = [], calendar } = answer()
   const figure = (key: string) => {
     const spec = calculator.figures.find((one) => one.key === key)
@@ -44,6 +48,7 @@ export function frontOf(calculator: Answering, inputs: InputValues, { answer, fi
       return [{ key, label: figureLabel(found.spec), text: found.text }]
     }),
     actions,
+    isUnanswered: outcome === NO_ANSWER,
     hasCalendar: (calendar?.events.length ?? 0) > 0,
     main: main && { label: main.spec.short ?? main.spec.label, text: main.text },
   }

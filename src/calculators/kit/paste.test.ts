@@ -56,6 +56,15 @@ describe('a pasted table', () => {
       problem: expect.stringContaining('earnings'),
     })
   })
+  test('says which numbers it does not read, and how to write them', async () => {
+    const said =
+      'We didn’t read numbers like 51.000,50. Write decimals with a point (6.5) and thousands with commas (1,250).'
+    expect(await readPaste(field, '2020 51,000\n2021\t51.000,50')).toMatchObject({ ok: true, note: said })
+    expect(await readPaste(field, '2,5 hello')).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('numbers like 2,5.'),
+    })
+  })
   test('with too many rows, or too much text, is refused', async () => {
     const many = [2019, 2020, 2021, 2022].map((year) => `${year} 1`).join('\n')
     expect(await readPaste(field, many)).toMatchObject({ ok: false, problem: expect.stringContaining('3 rows') })

@@ -1,5 +1,6 @@
 /** The door for pasted tables: the calculator's own reader, then the same checks as any other rows. */
 import type { RowsField, RowValue } from './field.ts'
+import { foreignNumberIn } from './pasted-numbers.ts'
 import { readValue } from './read-field.ts'
 import { pasting } from './words/reading.en.ts'
 
@@ -20,12 +21,15 @@ export async function readPaste(field: RowsField, text: string): Promise<Pasted>
   const read = await field.paste.reader().catch(() => null)
   if (!read) return refuse(pasting.notLoaded)
   const found = read(text)
-  if ('problem' in found) return refuse(found.problem)
-  if (found.rows.length === 0) return refuse(pasting.noneFound(field.noun))
+  // Readers leave such numbers out; whoever pasted them is told how to write them.
+  const foreign = foreignNumberIn(text)
+  const said = (words: string): string => (foreign === null ? words : `${words} ${pasting.foreign(foreign)}`.trim())
+  if ('problem' in found) return refuse(said(found.problem))
+  if (found.rows.length === 0) return refuse(said(pasting.noneFound(field.noun)))
   const rows = readValue(field, found.rows)
   return rows.ok
-    ? { ok: true, rows: rows.value as readonly RowValue[], note: found.note }
-    : refuse(pasting.rowWrong(rows.message))
+    ? { ok: true, rows: rows.value as readonly RowValue[], note: said(found.note ?? '') || undefined }
+    : refuse(said(pasting.rowWrong(rows.message)))
 }
 
 /** Text that is a table rather than the content of one box. */

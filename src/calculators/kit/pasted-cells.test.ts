@@ -31,7 +31,13 @@ test('a cell is a number only as a whole', () => {
   for (const cell of ['', '-', '5 apples', '10:30', '1e3', '12 13', "5'000", '250,50'])
     expect(numberIn(cell)).toBeNull()
   expect(numbersIn('Check 1234 for $500 at 10:30, a 7-day hold').map(({ value }) => value)).toEqual([1234, 500])
-  expect(['250,50', '1.250,50', '1,250.50', '1,250'].map(isForeignNumber)).toEqual([true, true, false, false])
+  expect(['250,50', '1.250,50', '1.250.000', '1,250.50', '1,250'].map(isForeignNumber)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 test('a hard space is a thousands mark, and any end of line ends one', () => {
   expect(pastedLines('1\u00a0250\r\n\n2\r3')).toEqual(['1250', '2', '3'])

@@ -1,5 +1,6 @@
 /** Numbers in pasted text, as statements and spreadsheets write them. */
 import { readNumber } from './number-text.ts'
+import { pastedCells, pastedLines } from './pasted-cells.ts'
 
 /** A number with its sign, dollar mark, thousands and k, m or b; not part of a word, a time or another number. */
 const NUMBER =
@@ -39,5 +40,18 @@ export function numberIn(cell: string | undefined): PastedNumber | null {
   return match && match[0].length === text.length ? numberOf(match) : null
 }
 
-/** A comma before one or two last digits, or points that part thousands: "250,50", "1.250,50". To guess here would lose the cents. */
-export const isForeignNumber = (cell: string): boolean => /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/.test(cell)
+/** Points that part thousands, or a comma before one or two last digits: "1.250,50", "1.250.000", "250,50". */
+const FOREIGN = /\d\.\d{3},\d|\d\.\d{3}\.\d{3}(?!\d)|\d,\d{1,2}(?!\d)/
+
+/** A number as it is written elsewhere. To guess here would lose the cents. */
+export const isForeignNumber = (cell: string): boolean => FOREIGN.test(cell)
+
+/** The first such number of a pasted text, as it stands there; null for none. */
+export function foreignNumberIn(text: string): string | null {
+  for (const cells of pastedCells(pastedLines(text), 'apart'))
+    for (const cell of cells ?? []) {
+      const word = isForeignNumber(cell) ? cell.split(/\s/).find(isForeignNumber) : undefined
+      if (word !== undefined) return word.replaceAll(/^[^\d]+|[^\d%]+$/g, '')
+    }
+  return null
+}

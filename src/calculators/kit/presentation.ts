@@ -251,6 +251,8 @@ export interface Table {
 export interface KeyedColumn extends Column {
   /** What programs call it: it stays when the label or the order changes. Different from the others of the table. */
   readonly key: string
+  /** The numbers that its words say, row by row, for programs. `currency`: in the currency that the row or the question names. */
+  readonly numbers?: { readonly unit: Unit | 'currency'; readonly values: readonly (number | null)[] }
 }
 /** A table of a calculator, which programs read as well as people. */
 export interface KeyedTable extends Table {

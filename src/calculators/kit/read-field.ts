@@ -1,9 +1,19 @@
+import { roundedTo } from '#engine/decimal.ts'
 import { defaultYear } from '#facts/default-year.ts'
 /**
  * One door for every value a visitor, a link or a program hands to a field. Whatever comes in is unknown until it has passed
  * here; what fails gets a sentence that says what to do.
  */
-import type { CellField, Field, InputValue, RowsField, RowValue, ShareValue } from './field.ts'
+import {
+  type CellField,
+  type Field,
+  type InputValue,
+  placesOf,
+  placesOfShare,
+  type RowsField,
+  type RowValue,
+  type ShareValue,
+} from './field.ts'
 import { dateText, figureText, monthText } from './format.ts'
 import { bad, good, groupDigits, moneyText, type Read, readNumber } from './number-text.ts'
 import { reading } from './words/reading.en.ts'
@@ -16,14 +26,15 @@ export function readText(field: Field | CellField, text: string): Read<InputValu
     case 'percent':
     case 'number': {
       if (trimmed === '') return blank(field)
-      const read = readNumber(trimmed)
+      const wrong = wrongSign(field, trimmed)
+      const read = wrong ?? readNumber(trimmed)
       return read.ok ? inLimits(field, read.value) : read
     }
     case 'duration':
       return trimmed === '' ? blank(field) : readDuration(field, trimmed)
     case 'share': {
       if (trimmed === '') return bad(reading.shareNeeded)
-      const read = readNumber(trimmed)
+      const read = (trimmed.includes('%') ? null : thousandths(trimmed)) ?? readNumber(trimmed)
       return read.ok ? shareInLimits(field, { amount: read.value, unit: trimmed.includes('%') ? 'pct' : 'usd' }) : read
     }
     case 'rows':
@@ -76,25 +87,37 @@ export function readValue(field: Field | CellField, value: unknown): Read<InputV
   }
 }
 
+/** A sign of another kind of number, and a point that may part thousands: "1.250" dollars. */
+function wrongSign(field: Field | CellField, text: string): Read<never> | null {
+  if (field.kind === 'percent') return text.includes('$') ? bad(reading.notDollars) : null
+  if (field.kind !== 'money') return null
+  if (text.includes('%')) return bad(reading.notPercent)
+  return placesOf(field) === 2 ? thousandths(text) : null
+}
+function thousandths(text: string): Read<never> | null {
+  const [, digits = '', rest = ''] = /^[-−$\s]*([1-9]\d{0,2})\.(\d{3})$/.exec(text) ?? []
+  return digits === '' ? null : bad(reading.thousandths(`${digits}.${rest.slice(0, 2)}`, `${digits},${rest}`))
+}
+
 type Limited = Extract<Field, { min: number }>
 function inLimits(field: Limited, value: number): Read<number> {
   if (!Number.isFinite(value)) return bad(reading.number)
   if (field.kind === 'number' && field.whole && !Number.isInteger(value)) return bad(reading.whole)
-  const rounded = field.kind === 'duration' ? Math.round(value) : value
+  const rounded = roundedTo(value, placesOf(field))
   if (rounded < field.min) return bad(reading.orMore(limitText(field, field.min)))
   if (rounded > field.max) return bad(reading.orLess(limitText(field, field.max)))
   return good(rounded)
 }
 const limitText = (field: Limited, value: number) =>
   field.kind === 'money'
-    ? `$${moneyText(value)}`
+    ? `$${moneyText(value, placesOf(field))}`
     : field.kind === 'percent'
-      ? `${groupDigits(value, 4)}%`
+      ? `${groupDigits(value, 6)}%`
       : field.kind === 'duration'
         ? figureText(value, 'months')
         : field.kind === 'number' && field.grouped === false
           ? String(value)
-          : groupDigits(value, 4)
+          : groupDigits(value, placesOf(field))
 
 function blank(field: Limited): Read<null> {
   return field.optional ? good(null) : bad(reading.needed)
@@ -105,7 +128,7 @@ function readDuration(field: Extract<Field, { kind: 'duration' }>, text: string)
     /^(?:(\d+(?:\.\d+)?)\s*(?:y|yr|yrs|year|years))?\s*(?:and\s*)?(?:(\d+)\s*(?:m|mo|mos|month|months))?$/i.exec(text)
   if (match && (match[1] ?? match[2])) return inLimits(field, Number(match[1] ?? 0) * 12 + Number(match[2] ?? 0))
   const read = readNumber(text)
-  if (!read.ok) return bad(reading.duration)
+  if (!read.ok) return read.unfinished ? read : bad(reading.duration)
   return inLimits(field, read.value * (field.unit === 'years' ? 12 : 1))
 }
 
@@ -113,7 +136,7 @@ function shareInLimits(field: Extract<Field, { kind: 'share' }>, value: ShareVal
   const max = value.unit === 'pct' ? field.maxPct : field.maxUsd
   if (!Number.isFinite(value.amount) || value.amount < 0) return bad(reading.orMore('0'))
   if (value.amount > max) return bad(reading.orLess(value.unit === 'pct' ? `${max}%` : `$${moneyText(max)}`))
-  return good(value)
+  return good({ ...value, amount: roundedTo(value.amount, placesOfShare(value.unit)) })
 }
 
 function isShare(value: unknown): value is ShareValue {
@@ -163,11 +186,11 @@ export function boxText(field: Field | CellField, value: InputValue): string {
   if (value === null) return ''
   switch (field.kind) {
     case 'money':
-      return moneyText(value as number)
+      return moneyText(value as number, placesOf(field))
     case 'percent':
-      return groupDigits(value as number, 6)
+      return groupDigits(value as number, placesOf(field))
     case 'number':
-      return field.grouped === false ? String(value) : groupDigits(value as number, 6)
+      return field.grouped === false ? String(value) : groupDigits(value as number, placesOf(field))
     case 'duration': {
       const months = value as number
       if (field.unit === 'months' || months % 12 === 0) return String(field.unit === 'months' ? months : months / 12)

@@ -71,11 +71,15 @@ function readNamed({ columns }: RowsField, cells: readonly string[]): unknown {
     }),
   )
 }
+/** A number as a program writes it. */
+const WRITTEN = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/
+
 function readCell(field: Exclude<Field, { kind: 'rows' }> | CellField, text: string): unknown {
   const plain = decodeURIComponent(text)
   const numeric =
     field.kind === 'money' || field.kind === 'percent' || field.kind === 'number' || field.kind === 'duration'
-  if (numeric) return plain === '' ? null : Number(plain)
+  // As it is written by `share-link.ts`; anything else is read as if it had been typed.
+  if (numeric) return plain === '' ? null : WRITTEN.test(plain) ? Number(plain) : plain
   if (field.kind === 'toggle') return plain === '1' ? true : plain === '0' ? false : plain
   if (field.kind === 'share') {
     const read = readText(field, plain)

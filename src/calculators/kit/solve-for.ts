@@ -1,11 +1,20 @@
 /** Makes any numeric input the unknown: which value of it gives this figure that target? */
+import { roundedTo } from '#engine/decimal.ts'
 import { findRoot, signChanges } from '#engine/solve/root.ts'
 import type { Answering } from './definition.ts'
-import type { Env, Field, InputValue, InputValues, ShareValue } from './field.ts'
+import {
+  type Env,
+  type Field,
+  type InputValue,
+  type InputValues,
+  placesOf,
+  placesOfShare,
+  type ShareValue,
+} from './field.ts'
 import { drained, type Turns } from './turns.ts'
 
 export type Solution =
-  /** Put `value` back and the figure is `reached`, within half a cent of the target (or its unit's last digit). */
+  /** Put `value` back and the figure is `reached`: as near to the target as the last decimal of the input allows. */
   | { readonly outcome: 'solved'; readonly value: InputValue; readonly reached: number }
   /** The figure moves in steps here; this is the value that comes closest. */
   | { readonly outcome: 'closest'; readonly value: InputValue; readonly reached: number }
@@ -66,6 +75,7 @@ export function* solving(
   }
   const now = currentNumber(inputs[unknown])
   const off = (x: number) => figureAt(x) - target
+  const places = field.kind === 'share' ? placesOfShare(shareUnit(inputs[unknown])) : placesOf(field)
   const near = Math.max(0.005, Math.abs(target) * 1e-9)
   const points = searchPoints(field, inputs, unknown, now)
   for (const x of points) {
@@ -77,11 +87,17 @@ export function* solving(
   for (const { low, high } of brackets) {
     yield
     const x = low === high ? low : crossing(off, low, high)
-    const tries = whole(field) ? [Math.floor(x), Math.ceil(x)] : [x, toCent(x), x - 1e-9, x + 1e-9]
+    // What the boxes hold: nobody pays a part of a cent.
+    const tries = [down(x, places), roundedTo(x, places), -down(-x, places)]
     const best = tries.reduce((a, b) => (miss(off(a)) <= miss(off(b)) ? a : b))
     const reached = figureAt(best)
     if (Number.isNaN(reached)) continue
-    return { outcome: Math.abs(reached - target) <= near ? 'solved' : 'closest', value: wrap(best), reached }
+    const isRoot = !whole(field) && miss(off(x)) <= near
+    return {
+      outcome: isRoot || Math.abs(reached - target) <= near ? 'solved' : 'closest',
+      value: wrap(best),
+      reached,
+    }
   }
   const values = points.map(figureAt).filter((value) => !Number.isNaN(value))
   if (values.length === 0) return { outcome: 'no-figure' }
@@ -95,7 +111,11 @@ function crossing(off: (x: number) => number, low: number, high: number): number
 }
 
 const miss = (difference: number) => (Number.isNaN(difference) ? Number.POSITIVE_INFINITY : Math.abs(difference))
-const toCent = (x: number) => Math.round(x * 100) / 100
+/** To so many decimals, towards minus infinity; what is a hair off a decimal counts as on it. */
+const down = (x: number, places: number): number => {
+  const near = roundedTo(x, places)
+  return near <= x || near - x < 1e-9 * Math.abs(x) ? near : roundedTo(near - 10 ** -places, places)
+}
 const distance = (bracket: { low: number; high: number }, now: number) =>
   now < bracket.low ? bracket.low - now : now > bracket.high ? now - bracket.high : 0
 

@@ -1,9 +1,15 @@
 /** Tables as rules: where each column finds its value in a row. Title, lead and headings stand in the words. */
-import type { Column, KeyedTable, Table } from './presentation.ts'
+import type { Column, KeyedColumn, KeyedTable, Table, Unit } from './presentation.ts'
 
 type Cell = string | number | null
-/** A column: its unit and where its value stands in a row. */
-export type ColumnRule<R> = readonly [unit: Column['unit'], value: (row: R) => Cell, more?: Pick<Column, 'dollars'>]
+/** A column: its unit and where its value stands in a row. `numbers`: what its words say, for programs. */
+export type ColumnRule<R> = readonly [
+  unit: Column['unit'],
+  value: (row: R) => Cell,
+  more?: Pick<Column, 'dollars'> & {
+    readonly numbers?: readonly [unit: Unit | 'currency', value: (row: R) => number | null]
+  },
+]
 export interface TableWords<K extends string> {
   readonly title: string
   readonly lead?: string
@@ -27,12 +33,16 @@ export function tableOf<R, K extends string>(
     key,
     title: words.title,
     ...(words.lead ? { lead: words.lead } : {}),
-    columns: rules.map(({ name, rule: [unit, , extra] }) => ({
-      key: name,
-      label: words.columns[name],
-      unit,
-      ...extra,
-    })),
+    columns: rules.map(({ name, rule: [unit, , extra] }): KeyedColumn => {
+      const { numbers, ...looks } = extra ?? {}
+      return {
+        key: name,
+        label: words.columns[name],
+        unit,
+        ...looks,
+        ...(numbers ? { numbers: { unit: numbers[0], values: rows.map(numbers[1]) } } : {}),
+      }
+    }),
     rows: rows.map((row) => rules.map(({ rule: [, value] }) => value(row))),
     ...(line ? { lines: rows.map(line) } : {}),
     ...look,

@@ -152,6 +152,15 @@ describe('the sheet', () => {
       note: 'We left out 1 line without a rate and points.',
     })
   })
+  test('“6,5” is no rate of 65, and “2.400,50” no fee of 2.4: such lines are left out, and the door says so', async () => {
+    expect(readSheet('6,5 1\n6.25 1\n6.5 $2.400,50')).toEqual({
+      rows: [row(6.25, 1)],
+      note: 'We left out 2 lines without a rate and points.',
+    })
+    expect(await readPaste(offersField, '6,5 1\n6.25 1\n6.5 0')).toMatchObject({
+      note: expect.stringContaining('numbers like 6,5.'),
+    })
+  })
   test('a text without rates, and a sheet too long', async () => {
     expect(readSheet('hello\nworld')).toHaveProperty('problem')
     const long = Array.from({ length: 9 }, (_, k) => `${6 + k / 8} ${k / 4}`).join('\n')

@@ -65,7 +65,12 @@ function withoutApr(parts: readonly Part[], named: boolean): readonly Part[] | n
 /** 'credit of 1.25' and 'rebate' mean money to the borrower, whatever the sign printed. */
 const isCredit = (line: string): boolean => /credit|rebate/i.test(line)
 
+/** '6,875' is no such word: it may be thousands. '6,5' and '2.400,50' are. */
+const FOREIGN_WORD = /^[-−–+($]*(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,\d{1,2})[%)]*$/
+
 function readLine(line: string): SheetLine | null {
+  // To drop the comma of "6,5" would be a guess.
+  if (line.split(/[\s;|]+/).some((word) => FOREIGN_WORD.test(word))) return null
   const parts = withoutApr(partsOf(withoutOthers(line)), /\bAPR\b/i.test(line))
   const rate = parts?.[0]
   if (parts === null || rate === undefined || rate.dollars || rate.value <= 0 || rate.value > 25) return null

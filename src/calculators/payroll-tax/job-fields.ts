@@ -21,7 +21,7 @@ const { profile: _own, label: _state, ...whichState } = stateChoice(words.state2
 
 /** The other offer's pay, beside the first one's. */
 export const otherPayFields = {
-  pay2: money({ ...words.pay2, initial: 85_000, max: 100_000_000, step: 1000, nudge: 1000 }),
+  pay2: money({ ...words.pay2, initial: 85_000, max: 100_000_000, step: 1000, nudge: 1000, places: 4 }),
   unit2: unitChoice(words.unit2),
   hours2: when(({ unit2 }: { readonly unit2: string }) => unit2 === 'hour', weekHours(words.hours2)),
   frequency2: choice<PayFrequency>({

@@ -41,6 +41,7 @@ const pay = section(sectionWords.pay, {
       max: 100_000_000,
       step: 1000,
       nudge: 1000,
+      places: 4,
     }),
   ),
   unit: when(ofPay, unitChoice(words.unit)),

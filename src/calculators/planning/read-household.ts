@@ -2,7 +2,7 @@
  * A picture from data a program sent. Stricter than reading what a visitor keeps: an unknown name or a value that does not fit is
  * refused with a sentence under its place (`debts.2.apr`), never left out silently, because nobody is there to see it missing.
  */
-import { type EntryOf, type Field, type Fields, fitsField, isEntryId } from '#engine/household/field.ts'
+import { type EntryOf, type Field, type Fields, isEntryId, readFact } from '#engine/household/field.ts'
 import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { householdLists, type ListName, mostEntries } from '#engine/household/lists.ts'
 import { stateNames } from '#facts/states/codes.ts'
@@ -79,8 +79,9 @@ export function readHousehold(data: unknown): ReadHousehold {
   const picture: Record<string, unknown> = { ...emptyHousehold }
   for (const [name, field] of Object.entries(besideLists)) {
     const value = own(name) ?? null
-    if (value !== null && !fitsField(field, value)) refuse(name, wanted(field))
-    else picture[name] = value
+    const fact = value === null ? null : readFact(field, value)
+    if (fact === undefined) refuse(name, wanted(field))
+    else picture[name] = fact
   }
   picture['spending'] = readSpending(own('spending'), refuse)
   for (const name of Object.keys(householdLists) as ListName[])
@@ -101,9 +102,9 @@ function readSpending(data: unknown, refuse: Refuse): Household['spending'] {
   const money = { kind: 'money', most: MOST_DOLLARS } as const
   for (const [key, amount] of Object.entries(data)) {
     if (key.length > LONGEST_KEY) refuse(`spending.${shortened(key)}`, words.longKey(LONGEST_KEY))
-    else if (!fitsField(money, amount)) refuse(`spending.${shortened(key)}`, words.between(0, MOST_DOLLARS))
+    else if (readFact(money, amount) === undefined) refuse(`spending.${shortened(key)}`, words.between(0, MOST_DOLLARS))
   }
-  return data as Household['spending']
+  return Object.fromEntries(Object.entries(data).map(([key, amount]) => [key, readFact(money, amount) as number]))
 }
 
 interface ListAt {
@@ -137,8 +138,9 @@ function readList<S extends Fields>(fields: S, data: unknown, { name, most, refu
     for (const [key, field] of Object.entries(fields)) {
       const value = (Object.hasOwn(one, key) ? one[key] : null) ?? null
       if (value === null && field.needed) refuse(`${place}.${key}`, words.needed)
-      else if (value !== null && !fitsField(field, value)) refuse(`${place}.${key}`, wanted(field))
-      entry[key] = value
+      const fact = value === null ? null : readFact(field, value)
+      if (fact === undefined) refuse(`${place}.${key}`, wanted(field))
+      entry[key] = fact ?? null
     }
     return entry as EntryOf<S>
   })

@@ -4,7 +4,7 @@ import { stateOrFederal } from '../kit/household.ts'
 import { american as say } from '../kit/say.ts'
 import { section, when } from '../kit/section.ts'
 import { healthAtWork } from './form-facts.precomputed.ts'
-import { most, unitOptions, weekHours } from './pay-fields.ts'
+import { hourlyPlaces, most, unitOptions, weekHours } from './pay-fields.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const offered = ({ compare }: { compare: string }) => compare === 'offer'
@@ -15,7 +15,7 @@ const blank = { initial: null, optional: true } as const
 
 export const comparing = section(sectionWords.compare, {
   compare: choice({ ...words.compare, initial: 'none', options: choices(words.compare.options) }),
-  pay2: when(offered, money({ ...words.pay2, initial: 82_000, max: most.pay, step: 1000 })),
+  pay2: when(offered, money({ ...words.pay2, initial: 82_000, max: most.pay, step: 1000, places: hourlyPlaces })),
   unit2: when(offered, choice({ ...words.unit2, initial: 'year', options: unitOptions })),
   hours2: when(offered, count({ ...words.hours2, ...weekHours, initial: 40 })),
   state2: when(
@@ -26,7 +26,10 @@ export const comparing = section(sectionWords.compare, {
       options: [{ value: 'same', label: words.state2.same }, ...stateOrFederal.options],
     }),
   ),
-  contractRate: when(contracted, money({ ...words.contractRate, per: 'hour', initial: 45, max: 100_000, step: 1 })),
+  contractRate: when(
+    contracted,
+    money({ ...words.contractRate, per: 'hour', initial: 45, max: 100_000, step: 1, places: hourlyPlaces }),
+  ),
   contractHours: when(contracted, count({ ...words.contractHours, ...weekHours, initial: 36 })),
   contractWeeks: when(contracted, count({ ...words.contractWeeks, initial: 46, max: 52, whole: false, step: 1 })),
   contractCosts: when(

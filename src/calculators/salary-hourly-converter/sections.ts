@@ -5,7 +5,7 @@ import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingPay } from '../kit/starting-values.ts'
 import { comparing, offerDetails } from './compare-sections.ts'
 import { healthAtWork } from './form-facts.precomputed.ts'
-import { most, unitOptions, weekHours } from './pay-fields.ts'
+import { hourlyPlaces, most, unitOptions, weekHours } from './pay-fields.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const pay = section(sectionWords.pay, {
@@ -16,6 +16,7 @@ const pay = section(sectionWords.pay, {
     profileWhile: { unit: 'year' },
     max: most.pay,
     step: 1000,
+    places: hourlyPlaces,
   }),
   unit: choice({ ...words.unit, initial: 'year', options: unitOptions }),
   hours: count({ ...words.hours, ...weekHours, initial: 40, slider: { from: 10, to: 60 }, nudge: 2 }),

@@ -40,7 +40,7 @@ function dayCounts(context: SolvedContext): KeyedTable {
     {
       basis: ['text', (row) => basisName[row.basis]],
       days: ['ratio', (row) => row.days],
-      years: ['text', (row) => row.years.toFixed(5)],
+      years: ['text', (row) => row.years.toFixed(5), { numbers: ['ratio', (row) => row.years] }],
       interest: ['cents', (row) => row.interest],
       total: ['cents', (row) => roundToCent(context.result.principal + row.interest)],
     },

@@ -5,8 +5,8 @@ import { type FieldsOf, section, when } from '../kit/section.ts'
 import { startingPay } from '../kit/starting-values.ts'
 import { sectionWords, formWords as words } from './words/form.en.ts'
 
-const price = { max: 1_000_000, step: 1 }
-const shares = { unit: words.shares, whole: false, max: 10_000_000 } as const
+const price = { max: 1_000_000, step: 1, places: 6 }
+const shares = { unit: words.shares, whole: false, max: 10_000_000, places: 8 } as const
 const gain = { initial: 0, min: -100_000_000, max: 100_000_000 }
 type Plan = { readonly planBy: 'shares' | 'dollars' | 'target' | 'none' }
 const buysBy = (way: Plan['planBy']) => (inputs: Plan) => inputs.planBy === way

@@ -10,7 +10,7 @@ import { sectionWords, formWords as words } from './words/form.en.ts'
 
 const day = { initial: null, optional: true, min: '1913-01-01' } as const
 const amount = { initial: 0, max: 1e9, step: 100 } as const
-const shares = { unit: words.shares, whole: false, min: 0, max: 1e9, step: 1, initial: 0 } as const
+const shares = { unit: words.shares, whole: false, min: 0, max: 1e9, step: 1, initial: 0, places: 8 } as const
 
 const ago = (today: string, months: number): string => addMonthsToDate(today as IsoDate, -months)
 

@@ -1,4 +1,5 @@
 import type { FederalReturn } from '#engine/tax/federal-types.ts'
+import type { StateReturn } from '#engine/tax/state/state-types.ts'
 import { figure, named } from '../kit/figures.ts'
 import { bracketOf, hasPaid, keptOf, type TaxResult } from './compute.ts'
 import type { TaxContext } from './context.ts'
@@ -8,6 +9,9 @@ import { figureWords } from './words/answer.en.ts'
 type Value = (result: TaxResult) => number | null
 const money = (value: Value) => figure<TaxContext>('money', ({ result }) => value(result))
 const federal = (of: (federal: FederalReturn) => number) => money(({ taxes }) => of(taxes.federal))
+/** Of the state's return; null without a state. */
+const ofState = (of: (state: StateReturn) => number | null) =>
+  money(({ taxes }) => (taxes.state ? of(taxes.state) : null))
 const percent = (value: Value) => figure<TaxContext>('percent', ({ result }) => value(result))
 
 /** Percent of all income; null where there is none. */
@@ -64,6 +68,14 @@ export const figures = named(figureWords, {
       ? household.stateWithheld - taxes.stateTax
       : null,
   ),
+  stateAgi: ofState((s) => s.agi),
+  stateDeductions: ofState((s) => s.deduction + s.exemptions + s.federalTaxDeduction),
+  stateTaxableIncome: ofState((s) => s.taxableIncome),
+  stateTaxBeforeCredits: ofState((s) => s.taxBeforeCredits),
+  stateCredits: ofState((s) => s.nonrefundable + s.refundable),
+  stateIncomeTax: ofState((s) => s.incomeTax),
+  localTax: ofState((s) => (s.localName === null ? null : s.localTax)),
+  statePrograms: ofState((s) => s.payrollTotal),
   whatIfFederal: money(({ whatIf }) => whatIf?.federal ?? null),
   whatIfState: money(({ whatIf }) => whatIf?.state ?? null),
   whatIfPayroll: money(({ whatIf }) => whatIf?.payroll ?? null),

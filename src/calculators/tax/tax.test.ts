@@ -349,3 +349,28 @@ test('the smaller deduction is named where it costs less: Maryland lets only fed
   expect(words(owner)).toContain('The smaller deduction would save you')
   expect(words({ ...owner, mortgageInterest: 0 })).not.toContain('smaller deduction')
 })
+
+describe('the state’s return stands in figures beside the federal one', () => {
+  test('without a state there are none', () => {
+    const found = figures()
+    for (const key of ['stateAgi', 'stateTaxableIncome', 'stateIncomeTax', 'localTax', 'statePrograms'])
+      expect(found[key], key).toBeUndefined()
+  })
+  test.each(Object.keys(stateNames))('%s: what is taxable follows, and the parts make the whole', (state) => {
+    const found = figures({ state, pay: 180_000, iraWithdrawals: 20_000 })
+    const of = (key: string) => found[key] ?? 0
+    expect(of('stateTaxableIncome')).toBeCloseTo(Math.max(0, of('stateAgi') - of('stateDeductions')), 6)
+    expect(of('stateIncomeTax') + of('localTax')).toBeCloseTo(of('stateTax'), 6)
+    expect(of('stateTaxBeforeCredits') - of('stateCredits')).toBeCloseTo(of('stateIncomeTax'), 6)
+  })
+  // Pennsylvania: 3.07% of all pay, nothing off.
+  test('Pennsylvania', () => {
+    expect(figures({ state: 'PA', pay: 100_000 })).toMatchObject({
+      stateAgi: 100_000,
+      stateDeductions: 0,
+      stateTaxableIncome: 100_000,
+      stateTaxBeforeCredits: 3070,
+      stateCredits: 0,
+    })
+  })
+})

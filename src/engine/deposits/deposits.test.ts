@@ -6,6 +6,7 @@ import { leaveEarly, monthFromWhichOn, standingAfter } from './certificate.ts'
 import { type CertificateRate, interestPerDollar, statedRate, yearYield } from './certificate-rate.ts'
 import { keptLadder, ladderFrom } from './ladder.ts'
 import {
+  annualPercentageYield,
   equalAfterTax,
   fallsTo,
   grownAfterTax,
@@ -274,4 +275,14 @@ describe('a ladder kept going', () => {
       ),
     )
   })
+})
+
+// 12 CFR 1030 Appendix A, parts I.A, I.D and II.A; each printed to two decimals.
+it.each([
+  [61.68, 1000, 365, 6.17],
+  [30.37, 1000, 182, 6.18],
+  [452.29, 8000, 365, 5.65],
+  [5.25, 1000, 30, 6.58],
+])('%d on %d in %i days is an APY of %d', (interest, principal, days, apy) => {
+  expect(Math.abs(annualPercentageYield(interest, principal, days) * 100 - apy)).toBeLessThan(0.0051)
 })

@@ -50,3 +50,10 @@ export const yieldAtTerm = (curve: readonly { months: number; rate: number }[], 
   if (months <= low.months || low.months === high.months) return months >= high.months ? high.rate : low.rate
   return low.rate + ((high.rate - low.rate) * (months - low.months)) / (high.months - low.months)
 }
+
+/**
+ * Annual percentage yield of interest earned on a principal in a number of days (12 CFR 1030 Appendix A, parts I.A and II):
+ * (1 + interest / principal)^(365 / days) - 1, decimal. For a statement the principal is the average daily balance.
+ */
+export const annualPercentageYield = (interest: number, principal: number, days: number): number =>
+  steadyYield(1 + interest / principal, days / 365)

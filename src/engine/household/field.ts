@@ -1,3 +1,4 @@
+import { roundedTo } from '#engine/decimal.ts'
 import { type IsoDate, type Month, parseIsoDate, parseMonth } from '#engine/month.ts'
 
 /*
@@ -100,6 +101,21 @@ export function fitsField(field: FieldKind, data: unknown): boolean {
   }
 }
 
+/** Decimals that count: dollars have cents, rates a millionth of a percent point. */
+const MONEY_PLACES = 2
+const RATE_PLACES = 8
+
+/** A value that fits its field, to the decimals that count there; `undefined` for one that does not fit. Null is not asked here. */
+export function readFact(field: FieldKind, data: unknown): unknown {
+  if (!fitsField(field, data)) return undefined
+  if (field.kind === 'money') return roundedTo(data as number, MONEY_PLACES)
+  if (field.kind === 'rate') return roundedTo(data as number, RATE_PLACES)
+  if (field.kind === 'whole') return roundedTo(data as number, 0)
+  if (field.kind === 'log')
+    return (data as readonly Logged[]).map(({ on, amount }) => ({ on, amount: roundedTo(amount, MONEY_PLACES) }))
+  return data
+}
+
 /**
  * An entry from data nobody has checked. A needed field that does not fit refuses the entry (null); any other that does not fit is
  * unknown. What the description does not name is left out.
@@ -111,7 +127,8 @@ export function readEntry<S extends Fields>(fields: S, data: unknown): EntryOf<S
   const entry: Record<string, unknown> = { id: given['id'] }
   for (const [key, field] of Object.entries(fields)) {
     const value = Object.hasOwn(given, key) ? given[key] : null
-    if (fitsField(field, value)) entry[key] = value
+    const fact = readFact(field, value)
+    if (fact !== undefined) entry[key] = fact
     else if (field.needed) return null
     else entry[key] = null
   }

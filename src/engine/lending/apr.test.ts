@@ -26,6 +26,9 @@ const UNITS: Record<string, UnitPeriod> = {
   week: { unit: 'weeks', count: 1 },
   '2 weeks': { unit: 'weeks', count: 2 },
   '4 weeks': { unit: 'weeks', count: 4 },
+  '255 days': { unit: 'days', count: 255 },
+  '6 months': { unit: 'months', count: 6 },
+  year: { unit: 'months', count: 12 },
 }
 
 const date = (text: string): IsoDate => {
@@ -62,8 +65,8 @@ describe('12 CFR 1026 Appendix J', () => {
       expect(Math.abs(aprOf(monthlyApr(amountAdvanced, payments, first)) - apr)).toBeLessThanOrEqual(0.00005 + 1e-9)
     }
   })
-  it('has all eleven examples', () => {
-    expect(appendixJExamples.value).toHaveLength(11)
+  it('has all seventeen examples', () => {
+    expect(appendixJExamples.value).toHaveLength(17)
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { oracleDatedValue } from '#engine/oracles/lending.ts'
-import { datedApr } from './dated-apr.testkit.ts'
+import { datedApr } from './dated-apr.ts'
 import { debitDates, weekday } from './debit-calendar.ts'
 import { type AdvanceInputs, factorAdvance } from './factor-advance.testkit.ts'
 

@@ -1,7 +1,7 @@
 import { xirr } from '#engine/growth/irr.ts'
 import { roundToCent } from '#engine/money.ts'
 import { addDays, daysBetween, type IsoDate } from '#engine/month.ts'
-import { type DatedAmount, datedApr } from './dated-apr.testkit.ts'
+import { type DatedAmount, datedApr } from './dated-apr.ts'
 import { type DebitRhythm, debitDates } from './debit-calendar.ts'
 import { allWithin, type Refused, refused, wholeWithin } from './refusal.ts'
 

@@ -32,6 +32,8 @@ const tokensOf = (line: string): Token[] => {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/^\s*[-*•]\s+|[|:]|\bUSD\b/g, ' ')
     .replace(UNRECORDED, ' § ')
+    // Points between thousands or a comma before cents, as elsewhere: not an amount we may guess at.
+    .replace(/\$?\b\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\$?\b\d+,\d{1,2}(?!\d)/g, ' unread ')
   const tokens: Token[] = []
   for (const [, from, to, amount, unrecorded] of plain.matchAll(TOKEN)) {
     if (from !== undefined && to !== undefined) tokens.push({ kind: 'years', from: Number(from), to: Number(to) })

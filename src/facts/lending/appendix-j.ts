@@ -8,6 +8,8 @@ export interface PaymentStream {
   readonly fullUnitPeriods: number
   /** The fraction of a unit period before those. */
   readonly oddFraction: number
+  /** The day of its first payment, where it does not follow the stream before it. */
+  readonly firstDate?: string
 }
 
 /** A worked example of the regulation: one advance, its payments and the printed APR (decimal per year). */
@@ -23,7 +25,7 @@ export interface AppendixJExample {
   readonly apr: number
 }
 
-/** The eleven single-advance examples of 12 CFR 1026 Appendix J (c)(1) to (c)(4). APRs are printed to 0.01 point. */
+/** The seventeen single-advance examples of 12 CFR 1026 Appendix J (c). APRs are printed to 0.01 point. */
 export const appendixJExamples = cited<readonly AppendixJExample[]>(
   [
     {
@@ -167,7 +169,83 @@ export const appendixJExamples = cited<readonly AppendixJExample[]>(
       firstPaymentDate: '1978-03-01',
       apr: 0.073,
     },
+    {
+      section: '(c)(5)(i)',
+      description: 'one payment after 255 days',
+      amountAdvanced: 1000,
+      unitPeriod: '255 days',
+      unitPeriodsPerYear: 365 / 255,
+      streams: [{ payment: 1080, count: 1, fullUnitPeriods: 1, oddFraction: 0 }],
+      advanceDate: '1978-01-03',
+      firstPaymentDate: '1978-09-15',
+      apr: 0.1145,
+    },
+    {
+      section: '(c)(5)(ii)',
+      description: 'one payment after six months',
+      amountAdvanced: 1000,
+      unitPeriod: '6 months',
+      unitPeriodsPerYear: 2,
+      streams: [{ payment: 1044, count: 1, fullUnitPeriods: 1, oddFraction: 0 }],
+      advanceDate: '1978-07-15',
+      firstPaymentDate: '1979-01-15',
+      apr: 0.088,
+    },
+    {
+      section: '(c)(5)(iii)',
+      description: 'one payment after a year and six months',
+      amountAdvanced: 1000,
+      unitPeriod: 'year',
+      unitPeriodsPerYear: 1,
+      streams: [{ payment: 1135.19, count: 1, fullUnitPeriods: 1, oddFraction: 6 / 12 }],
+      advanceDate: '1978-01-17',
+      firstPaymentDate: '1979-07-17',
+      apr: 0.0876,
+    },
+    {
+      section: '(c)(5)(iv)',
+      description: 'one payment after two years',
+      amountAdvanced: 1000,
+      unitPeriod: 'year',
+      unitPeriodsPerYear: 1,
+      streams: [{ payment: 1240, count: 1, fullUnitPeriods: 2, oddFraction: 0 }],
+      advanceDate: '1978-01-03',
+      firstPaymentDate: '1980-01-03',
+      apr: 0.1136,
+    },
+    {
+      section: '(c)(6)(i)',
+      description: 'every 4 weeks, with payments skipped',
+      amountAdvanced: 2135,
+      unitPeriod: '4 weeks',
+      unitPeriodsPerYear: 13,
+      streams: [
+        { payment: 100, count: 9, fullUnitPeriods: 0, oddFraction: 26 / 28 },
+        { payment: 100, count: 6, fullUnitPeriods: 10, oddFraction: 12 / 28, firstDate: '1978-11-13' },
+        { payment: 100, count: 6, fullUnitPeriods: 16, oddFraction: 26 / 28, firstDate: '1979-05-14' },
+        { payment: 100, count: 3, fullUnitPeriods: 23, oddFraction: 12 / 28, firstDate: '1979-11-12' },
+      ],
+      advanceDate: '1978-01-25',
+      firstPaymentDate: '1978-02-20',
+      apr: 0.12,
+    },
+    {
+      section: '(c)(6)(ii)',
+      description: 'monthly, with payments skipped and single ones between',
+      amountAdvanced: 7350,
+      unitPeriod: 'month',
+      unitPeriodsPerYear: 12,
+      streams: [
+        { payment: 1000, count: 3, fullUnitPeriods: 6, oddFraction: 12 / 30 },
+        { payment: 2000, count: 1, fullUnitPeriods: 12, oddFraction: 12 / 30, firstDate: '1979-03-15' },
+        { payment: 750, count: 3, fullUnitPeriods: 18, oddFraction: 12 / 30, firstDate: '1979-09-15' },
+        { payment: 1000, count: 1, fullUnitPeriods: 22, oddFraction: 29 / 30, firstDate: '1980-02-01' },
+      ],
+      advanceDate: '1978-03-03',
+      firstPaymentDate: '1978-09-15',
+      apr: 0.1022,
+    },
   ],
   'reg-z-app-j',
-  { where: '(c)(1) to (c)(4)' },
+  { where: '(c)(1) to (c)(6)' },
 )

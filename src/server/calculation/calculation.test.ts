@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { costOf, UNIT_MS } from '#calculators/cost.ts'
-import { fakeCalculators, fakePlans } from '../app.testkit.ts'
+import { fakeCalculators, fakePlans, fakeQuestions } from '../app.testkit.ts'
 import { JsonBytes, plainValue } from '../http/json-bytes.ts'
 import { Problem } from '../http/problems.ts'
 import { Refusal } from '../load/refusal.ts'
-import { calculators, plans } from '../wiring.ts'
+import { calculators, plans, questions } from '../wiring.ts'
 import { calculationGuard, guardedCalculations } from './guarded.ts'
 import type { Order } from './order.ts'
 import { pooled } from './pooled.ts'
@@ -26,7 +26,7 @@ function inPlace(areas: object, seen: Order[] = []) {
 const sent = (value: unknown): unknown => (value === null ? null : JSON.parse(JSON.stringify(value)))
 
 test('a pool answers as the calculators themselves do', async () => {
-  const local = { calculators, plans }
+  const local = { calculators, plans, questions }
   const there = pooled(inPlace(local), local, () => '2026-11-20')
   for (const slug of ['mortgage', 'nobody']) {
     for (const body of [{}, { inputs: { price: -1 } }, { year: 1900 }]) {
@@ -35,13 +35,15 @@ test('a pool answers as the calculators themselves do', async () => {
     }
     expect(plainValue(await there.calculators.describe(slug))).toEqual(sent(await calculators.describe(slug)))
   }
+  const first = await there.questions.run('apr', {}, asker)
+  expect(plainValue(first?.body)).toEqual(sent((await questions.run('apr', {}))?.body))
   const body = { household: {} }
   const [ours, theirs] = [await plans.run('health', body), await there.plans.run('health', body, asker)]
   expect(plainValue(theirs?.body)).toEqual(sent(ours?.body))
 })
 
 test('what a calculator asks is described once a day; an unknown name and a failure are not kept', async () => {
-  const local = { calculators: fakeCalculators, plans: fakePlans }
+  const local = { calculators: fakeCalculators, plans: fakePlans, questions: fakeQuestions }
   const seen: Order[] = []
   const pool = inPlace(local, seen)
   let day = '2026-11-20'
@@ -72,7 +74,7 @@ function guarded(run: () => Promise<{ status: number; body: unknown; usedMs?: nu
   const onShed = vi.fn()
   const lagging = { is: false }
   const guard = calculationGuard({ admission: { charge, giveBack }, shed: { refuses: () => lagging.is }, onShed })
-  const local = { calculators: { ...fakeCalculators, run }, plans: { ...fakePlans, run } }
+  const local = { calculators: { ...fakeCalculators, run }, plans: { ...fakePlans, run }, questions: fakeQuestions }
   const { calculators } = guardedCalculations(local, guard)
   return { ask: () => calculators.run('retirement-planning', {}, asker), charge, giveBack, onShed, lagging }
 }

@@ -1,11 +1,11 @@
-import { costOf, costOfPlan, UNIT_MS } from '#calculators/cost.ts'
-import type { CalculatorApi } from '../areas/calculators/routes.ts'
-import type { PlanApi } from '../areas/plans/routes.ts'
+import { costOf, costOfPlan, costOfQuestion, UNIT_MS } from '#calculators/cost.ts'
+import type { Askable } from '../areas/askable.ts'
 import type { Admission } from '../http/admission.ts'
 import type { Asker } from '../http/asker.ts'
 import { Problem } from '../http/problems.ts'
 import { Refusal, type RefusalReason } from '../load/refusal.ts'
 import type { Shedding } from '../load/shedding.ts'
+import type { Apis } from './apis.ts'
 
 export interface GuardOptions {
   readonly admission: Pick<Admission, 'charge' | 'giveBack'>
@@ -58,25 +58,17 @@ export function calculationGuard({ admission, shed, onShed }: GuardOptions): Gua
   }
 }
 
-interface Apis {
-  readonly calculators: CalculatorApi
-  readonly plans: PlanApi
-}
-
-/** The same calculators and plans behind the gate. */
-export function guardedCalculations({ calculators, plans }: Apis, guard: Guard): Apis {
+/** The same calculators, plans and questions behind the gate. */
+export function guardedCalculations({ calculators, plans, questions }: Apis, guard: Guard): Apis {
+  const guarded = <Item>(asked: Askable<Item>, cost: (name: string) => number): Askable<Item> => ({
+    list: () => asked.list(),
+    describe: (name) => toldInWords(asked.describe(name)),
+    run: (name, body, asker) => guard(cost(name), asker, () => asked.run(name, body, asker)),
+  })
   return {
-    calculators: {
-      list: () => calculators.list(),
-      describe: (slug) => toldInWords(calculators.describe(slug)),
-      run: (slug, body, asker) => guard(costOf(slug), asker, () => calculators.run(slug, body, asker)),
-      openapi: () => toldInWords(calculators.openapi()),
-    },
-    plans: {
-      list: () => plans.list(),
-      describe: (name) => toldInWords(plans.describe(name)),
-      run: (name, body, asker) => guard(costOfPlan(name), asker, () => plans.run(name, body, asker)),
-    },
+    calculators: { ...guarded(calculators, costOf), openapi: () => toldInWords(calculators.openapi()) },
+    plans: guarded(plans, costOfPlan),
+    questions: guarded(questions, costOfQuestion),
   }
 }
 

@@ -1,35 +1,30 @@
-import type { CalculatorApi } from '../areas/calculators/routes.ts'
-import type { PlanApi } from '../areas/plans/routes.ts'
+import type { Askable } from '../areas/askable.ts'
 import type { Asker } from '../http/asker.ts'
 import { JsonBytes } from '../http/json-bytes.ts'
+import type { Apis } from './apis.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** Questions of the service itself, such as what a calculator asks, wait in a line of their own. */
 const ownAsker = ''
 
-interface Apis {
-  readonly calculators: CalculatorApi
-  readonly plans: PlanApi
-}
-
 /**
- * The same calculators and plans, worked out by the workers of a pool. Lists come from here; what each asks and answers is described
+ * The same calculators, plans and questions, worked out by the workers of a pool. Lists come from here; what each asks and answers is described
  * by a worker once a day, so that this thread never loads a calculator.
  */
 export function pooled(pool: Pick<WorkerPool, 'ask'>, local: Apis, today: () => string): Apis {
   const { described, run } = inPool(pool, today)
+  const asked = <Item>(area: keyof Apis, { list }: Askable<Item>): Askable<Item> => ({
+    list,
+    describe: (name) => described(area, 'describe', [name]),
+    run: (name, body, asker) => run(area, [name, body], asker),
+  })
   return {
     calculators: {
-      list: () => local.calculators.list(),
-      describe: (slug) => described('calculators', 'describe', [slug]),
-      run: (slug, body, asker) => run('calculators', [slug, body], asker),
+      ...asked('calculators', local.calculators),
       openapi: async () => (await described('calculators', 'openapi', [])) ?? {},
     },
-    plans: {
-      list: () => local.plans.list(),
-      describe: (name) => described('plans', 'describe', [name]),
-      run: (name, body, asker) => run('plans', [name, body], asker),
-    },
+    plans: asked('plans', local.plans),
+    questions: asked('questions', local.questions),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Runs in a thread of its own: works out what it is ordered, one thing after another. Calculators are loaded when they are first asked. */
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { calculators, plans } from '../wiring.ts'
+import { calculators, plans, questions } from '../wiring.ts'
 import type { Asked, Said } from './order.ts'
 import { workOut } from './work-out.ts'
 
@@ -17,7 +17,7 @@ port.on('message', async ({ id, order }: Asked) => {
   // Comes between two steps of a long study, and not at all while something runs in one piece.
   const turn = setImmediate(() => say({ kind: 'gives-way', id }))
   try {
-    const answer = await workOut({ calculators, plans }, order)
+    const answer = await workOut({ calculators, plans, questions }, order)
     clearImmediate(turn)
     say({ kind: 'answer', id, ...answer }, answer.json)
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * The contract: the description is OpenAPI 3.1 as a validator of others reads it, and every answer of every calculator and plan, right and
+ * The contract: the description is OpenAPI 3.1 as a validator of others reads it, and every answer of every calculator, plan and question, right and
  * wrong ones, is as it says. What the description refuses, the API refuses.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,12 +11,14 @@ import { toldInputs } from '#calculators/api/told-inputs.ts'
 import { allUnits } from '#calculators/api/units.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { anyInputs } from '#calculators/kit/contract/any-inputs.testkit.ts'
+import { american } from '#calculators/kit/say.ts'
 import { plans as allPlans } from '#calculators/planning/plans.ts'
+import { questions as allQuestions } from '#calculators/questions/questions.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { factNames } from '#facts/named/registry.ts'
 import { apiPaths } from '#wire/api-paths.ts'
 import { freeLimits, openTestApp, type TestApp } from '../app.testkit.ts'
-import { calculators, plans } from '../wiring.ts'
+import { calculators, plans, questions } from '../wiring.ts'
 import { badBodies } from './bad-bodies.testkit.ts'
 import { Contract, type Document } from './contract.testkit.ts'
 
@@ -26,7 +28,7 @@ let document: Document
 const day = '2026-11-21'
 
 beforeAll(async () => {
-  opened = await openTestApp({ limits: freeLimits, calculators, plans })
+  opened = await openTestApp({ limits: freeLimits, calculators, plans, questions })
   document = (await get(apiPaths.openapi)).json()
   contract = new Contract(document)
 }, 120_000)
@@ -145,6 +147,7 @@ describe('lists and refusals', () => {
     apiPaths.openapi,
     apiPaths.calculators,
     apiPaths.plans,
+    apiPaths.questions,
     apiPaths.facts,
     apiPaths.market,
     apiPaths.rates,
@@ -158,6 +161,7 @@ describe('lists and refusals', () => {
   test.each([
     ['calculators', '{slug}'],
     ['plans', '{name}'],
+    ['questions', '{name}'],
     ['facts', '{name}'],
     ['posts', '{slug}'],
   ] as const)('%s of no name', async (name, parameter) => {
@@ -214,6 +218,25 @@ describe('figures of law', () => {
       value: 250_000,
     })
   })
+  test('a single one comes bare for a cell of a spreadsheet; what fills more than a cell is refused', async () => {
+    const bare = `${path}/value`
+    expect(Object.keys(contract.operation(bare, 'get').responses[200]?.content ?? {})).toEqual(['text/plain'])
+    const single = await get(`${apiPaths.facts}/tax.standardDeduction.single/value?year=2025`)
+    expect([single.statusCode, single.headers['content-type'], single.body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      '15750',
+    ])
+    for (const [name, status, code] of [
+      ['states.PA.incomeTax.brackets', 422, 'not_single'],
+      ['tax.standardDeduction.single/value?year=1990', 422, 'bad_year'],
+      ['none', 404, 'unknown_fact'],
+    ] as const) {
+      const answer = await get(`${apiPaths.facts}/${name.includes('/value') ? name : `${name}/value`}`)
+      expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+      contract.check(bare, 'get', answer)
+    }
+  })
   test.each([
     ['tax.standardDeduction.single?year=2019', 'bad_year', 'We hold 2025 and 2026.'],
     ['socialSecurity.wageBaseByYear?year=1900', 'bad_year', ' to 2026.'],
@@ -263,6 +286,44 @@ describe.each(catalogue.filter(({ load }) => load))('$slug', { timeout: 60_000 }
     expect({ ...again, notAsked: [] }).toEqual({ ...first, notAsked: [] })
   })
 
+  test('refuses as described', async () => {
+    const { inputs } = (await post(url, { asOf: day })).json() as { inputs: Record<string, unknown> }
+    for (const body of badBodies({ inputs, asOf: day })) await refused(url, body)
+  })
+})
+
+describe.each(allQuestions)('the question $name', ({ name, fields, cases, check, tables }) => {
+  const url = `${apiPaths.questions}/${name}`
+
+  test('is described', async () => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    contract.check(url, 'get', answer)
+    contract.check(`${apiPaths.questions}/{name}`, 'get', answer)
+  })
+  test('answers its starting values and its examples, which come out as published', async () => {
+    const first = await asked(url, { asOf: day })
+    expect(first.statusCode).toBe(200)
+    contract.check(`${apiPaths.questions}/{name}`, 'post', first)
+    expect(Object.keys(first.json().tables)).toEqual(Object.keys(tables))
+    const again = (await asked(url, { inputs: first.json().inputs, year: first.json().year, asOf: day })).json()
+    expect(again).toEqual(first.json())
+    const { examples } = (await get(url)).json() as { examples: { body: object; expect: object; within: number }[] }
+    expect(examples).toHaveLength(cases.length)
+    for (const { body, expect: expected, within } of examples) {
+      const answer = await asked(url, body)
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+      for (const [key, value] of Object.entries(expected))
+        expect(Math.abs(answer.json().figures[key] - value), `${key} of ${JSON.stringify(body)}`).toBeLessThan(within)
+    }
+  })
+  test('answers or refuses anything its fields take, as described', async () => {
+    for (const inputs of fc.sample(anyInputs({ fields }), 60)) {
+      const isFit = Object.keys(check(inputs as never, american)).length === 0
+      const answer = await asked(url, { inputs: toldInputs(name, fields, inputs), asOf: day })
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(isFit ? 200 : 422)
+    }
+  })
   test('refuses as described', async () => {
     const { inputs } = (await post(url, { asOf: day })).json() as { inputs: Record<string, unknown> }
     for (const body of badBodies({ inputs, asOf: day })) await refused(url, body)

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { curlExample, pythonExample, sheetScript } from '../../app/screens/developers/examples.ts'
+import { curlExample, pythonExample, sheetCells, sheetScript } from '../../app/screens/developers/examples.ts'
 import { openTestApp, type TestApp } from '../app.testkit.ts'
 import { calculators, plans } from '../wiring.ts'
 
@@ -50,6 +50,17 @@ test.runIf(has('python3'))(
   },
   30_000,
 )
+
+test('the cells of a sheet fetch one number each', async () => {
+  const addresses = [...sheetCells(origin).matchAll(/"(http[^"]+)"/g)].map(([, address = '']) => address)
+  expect(addresses).toHaveLength(2)
+  for (const address of addresses) {
+    const answer = await fetch(address)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    // Notice 2025-67: the limit on IRA contributions for 2026.
+    expect(await answer.text()).toBe('7500')
+  }
+})
 
 test('the function for a sheet, with the sheet’s own way to fetch', async () => {
   const cells = [

@@ -1,11 +1,17 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { SiteFile, SiteFiles } from '../routes/site-files.ts'
+import { keptPacked, type SiteFile, type SiteFiles } from '../routes/site-files.ts'
 import type { DayOrder } from './day-order.ts'
+
+/** Twice what drawing takes: without a limit, garbage would heap up beside visitors for as long as it lasts. */
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 
 /** Draws the pages of a day in a thread, which ends with its work. Rejects when a page cannot be drawn or `signal` ends it. */
 export async function drawDay(order: DayOrder, signal: AbortSignal): Promise<SiteFiles> {
-  const worker = new Worker(new URL('./day-worker.ts', import.meta.url), { workerData: order })
+  const worker = new Worker(new URL('./day-worker.ts', import.meta.url), {
+    workerData: order,
+    resourceLimits: THREAD_MEMORY,
+  })
   const drawn = new Map<string, SiteFile>()
   worker.on('message', (files: [string, SiteFile][]) => {
     for (const [address, file] of files) drawn.set(address, revived(file))
@@ -28,5 +34,5 @@ function revived(file: SiteFile): SiteFile {
       { etag, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) },
     ]),
   ) as SiteFile['bodies']
-  return { ...file, bodies }
+  return keptPacked({ ...file, bodies })
 }

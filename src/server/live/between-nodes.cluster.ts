@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SequencedSnapshot } from '#wire/market.ts'
 import { MarketFeed } from '../areas/market/feed.ts'
 import { sampleProvider } from '../areas/market/sample-provider.ts'
+import { ownRedis } from '../cluster/own-redis.testkit.ts'
 import { BetweenNodes } from './between-nodes.ts'
-import { ownRedis } from './own-redis.testkit.ts'
 
 // Run by scripts/cluster-test.ts against a real Redis.
 const url = process.env['TEST_REDIS_URL'] ?? ''

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { freePort } from '../cluster/free-port.testkit.ts'
 import { processes } from '../process.testkit.ts'
 
 const { start, killAll, remove } = processes()
@@ -11,15 +10,6 @@ afterEach(killAll)
 afterAll(remove)
 
 const free = { LIMIT_PER_10S: '0', LIMIT_READS_PER_10S: '0', DRAIN_MS: '0' }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const asking = (port: number) => fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.status)
 /** A request whose line in the log is long. */

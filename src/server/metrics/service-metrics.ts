@@ -1,5 +1,6 @@
 import type { MarketFeed } from '../areas/market/feed.ts'
 import type { WorkerPool } from '../calculation/worker-pool.ts'
+import type { OpenConnections } from '../http/open-connections.ts'
 import type { Hub } from '../live/hub.ts'
 import type { LoopLag } from '../load/loop-lag.ts'
 import type { Turnstile } from '../load/turnstile.ts'
@@ -11,12 +12,13 @@ export interface Watched {
   readonly pool: Pick<WorkerPool, 'waiting' | 'workers' | 'busy' | 'lost'> | undefined
   readonly pages: Pick<Turnstile, 'waiting'>
   readonly hub: Pick<Hub, 'size'>
+  readonly connections: Pick<OpenConnections, 'size'>
   readonly feed: Pick<MarketFeed, 'ageMs'>
   readonly output: Pick<LogOutput, 'dropped'>
 }
 
 /** What the parts of the service show when they are asked, beside the requests that `requestMeter` counts. */
-export function serviceMetrics(metrics: Metrics, { lag, pool, pages, hub, feed, output }: Watched): void {
+export function serviceMetrics(metrics: Metrics, { lag, pool, pages, hub, connections, feed, output }: Watched): void {
   const gauge = metrics.read.bind(metrics, 'gauge')
   const counter = metrics.read.bind(metrics, 'counter')
   gauge('truepenny_loop_lag_seconds', 'How far the thread that answers is behind.', () => lag.ms / 1_000)
@@ -30,6 +32,7 @@ export function serviceMetrics(metrics: Metrics, { lag, pool, pages, hub, feed, 
   ])
   counter('truepenny_workers_lost_total', 'Workers that died or had to be ended.', () => pool?.lost ?? 0)
   gauge('truepenny_sockets', 'Open sockets of live readers.', () => hub.size)
+  gauge('truepenny_connections', 'Open connections, sockets included.', () => connections.size)
   counter('truepenny_log_lines_dropped_total', 'Log lines there was no room for.', () => output.dropped)
   gauge(
     'truepenny_market_age_seconds',

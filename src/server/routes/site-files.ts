@@ -76,20 +76,26 @@ function readFile(file: string, relative: string, publicOrigins: readonly string
   const packed = SUFFIXES.filter(([, suffix]) => existsSync(file + suffix)).map(
     ([encoding, suffix]) => [encoding, readFileSync(file + suffix)] as const,
   )
-  const read = siteFile(relative, { identity: readFileSync(file), ...Object.fromEntries(packed) }, publicOrigins)
-  const { identity, gzip } = read.bodies
-  return gzip ? { ...read, bodies: { ...read.bodies, identity: unpackedOnDemand(identity, gzip.body) } } : read
+  return keptPacked(siteFile(relative, { identity: readFileSync(file), ...Object.fromEntries(packed) }, publicOrigins))
 }
 
-/** Nearly nobody asks for a file unpacked, and unpacked files are most of the memory of a site: they are made from the packed ones when asked. */
-function unpackedOnDemand({ body: { length }, etag }: Version, packed: Buffer): Version {
-  return {
+/**
+ * The same file, kept packed alone where it can be. Nearly nobody asks for a file unpacked, and unpacked files are most of the memory of
+ * a site: they are made from the packed ones when asked.
+ */
+export function keptPacked(file: SiteFile): SiteFile {
+  const { identity, gzip } = file.bodies
+  if (!gzip) return file
+  const { etag } = identity
+  const { length } = identity.body
+  const unpacked: Version = {
     length,
     etag,
     get body() {
-      return gunzipSync(packed)
+      return gunzipSync(gzip.body)
     },
   }
+  return { ...file, bodies: { ...file.bodies, identity: unpacked } }
 }
 
 /** A file with all that is sent beside it. `relative` is its place in the built site, such as `/about/index.html`. */

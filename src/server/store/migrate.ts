@@ -6,6 +6,12 @@ import type { Migration } from './migration.ts'
 /** Any number will do, as long as every node of every release takes the same. */
 const MIGRATION_LOCK = 7_218_001
 
+/** The table that says which steps a database has. */
+export const STEPS_TABLE = `CREATE TABLE IF NOT EXISTS schema_steps (
+    area TEXT NOT NULL, version INTEGER NOT NULL, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL,
+    PRIMARY KEY (area, version)
+  )`
+
 interface AppliedRow {
   area: string
   version: number
@@ -33,10 +39,7 @@ export async function migrate(db: Kysely<Database>, kind: DatabaseKind, steps: r
 }
 
 async function applyMissing(connection: Kysely<Database>, steps: readonly Migration[]): Promise<number> {
-  await sql`CREATE TABLE IF NOT EXISTS schema_steps (
-    area TEXT NOT NULL, version INTEGER NOT NULL, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL,
-    PRIMARY KEY (area, version)
-  )`.execute(connection)
+  await sql.raw(STEPS_TABLE).execute(connection)
   await takeOverFirstTable(connection)
   const { rows } = await sql<AppliedRow>`SELECT area, version, checksum FROM schema_steps`.execute(connection)
   const known = new Map(steps.map((step) => [nameOf(step), step]))
@@ -46,7 +49,7 @@ async function applyMissing(connection: Kysely<Database>, steps: readonly Migrat
       throw new StoreError(
         `The database has schema version ${nameOf(row)}, which this release does not know. Start a newer release, or restore a backup.`,
       )
-    if (checksum(step) !== row.checksum)
+    if (stepChecksum(step) !== row.checksum)
       throw new StoreError(
         `Schema version ${nameOf(row)} (${step.name}) in the database differs from the one in this release.`,
       )
@@ -56,7 +59,7 @@ async function applyMissing(connection: Kysely<Database>, steps: readonly Migrat
   for (const step of missing) {
     for (const statement of step.statements) await sql.raw(statement).execute(connection)
     await sql`INSERT INTO schema_steps (area, version, name, checksum, applied_at)
-      VALUES (${step.area}, ${step.version}, ${step.name}, ${checksum(step)}, ${new Date().toISOString()})`.execute(
+      VALUES (${step.area}, ${step.version}, ${step.name}, ${stepChecksum(step)}, ${new Date().toISOString()})`.execute(
       connection,
     )
   }
@@ -77,6 +80,7 @@ async function takeOverFirstTable(connection: Kysely<Database>): Promise<void> {
 
 const nameOf = ({ area, version }: Pick<AppliedRow, 'area' | 'version'>): string => `${area} ${Number(version)}`
 
-function checksum(step: Migration): string {
+/** What tells a step from one that was edited after its release. */
+export function stepChecksum(step: Migration): string {
   return createHash('sha256').update(step.statements.join(';\n')).digest('hex')
 }

@@ -3,16 +3,23 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { migrations } from '../areas/migrations.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
+import { keepNewest, newBackup } from '../backup/folder.ts'
+import { appliedSteps, makeBackup } from '../backup/make-backup.ts'
+import { sqliteSource } from '../backup/row-source.ts'
 import { systemClock } from '../clock.ts'
+import { oneLine } from '../one-line.ts'
 import { type Database, type DatabaseKind, StoreError } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, type PostgresLimits } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { type Presence, presentAtFile, presentAtServer } from './presence.ts'
+import { databaseFile, openSqlite } from './sqlite.ts'
 import { guarded } from './unavailable.ts'
 
 /** The longest a step of the schema may take, and the longest a request waits for somebody who writes (milliseconds). */
 const STEP_MS = 30 * 60_000
 const BUSY_MS = 100
+/** How many copies from before a change of schema are kept. */
+const BEFORE_STEPS_KEPT = 5
 
 /** Everything the service keeps. */
 export interface Store {
@@ -27,24 +34,77 @@ export interface StoreOptions extends PostgresLimits {
   /** PostgreSQL is used when this is given, otherwise SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Where a copy is kept before the schema of an SQLite file is changed. */
+  readonly backupDir: string
   readonly onIdleError: (error: Error) => void
 }
 
 /** Opens the store and brings its schema up to date. Throws `StoreError` with one clear line when it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataDir, onIdleError } = options
-  if (databaseUrl !== undefined) {
+  return options.databaseUrl === undefined
+    ? await openAtFile(options)
+    : await openAtServer(options, options.databaseUrl)
+}
+
+async function openAtServer(options: StoreOptions, databaseUrl: string): Promise<Store> {
+  const { onIdleError } = options
+  const presence = await presentAtServer(databaseUrl, onIdleError).catch(cannotBePrepared)
+  try {
     // A step may take longer than any question of a visitor, so it has a connection with more patience.
     const patient = openPostgres(databaseUrl, { poolSize: 1, statementTimeoutMs: STEP_MS }, onIdleError)
     await prepare(patient, 'postgres')
     await patient.destroy()
-    return storeOver(openPostgres(databaseUrl, options, onIdleError), 'postgres')
+    return withPresence(storeOver(openPostgres(databaseUrl, options, onIdleError), 'postgres'), presence)
+  } catch (error) {
+    await presence.end()
+    throw error
   }
+}
+
+async function openAtFile({ dataDir, backupDir }: StoreOptions): Promise<Store> {
   const db = openFile(dataDir)
-  await prepare(db, 'sqlite')
-  // The wait for somebody who writes holds up everybody here: past the start it is short.
-  await sql.raw(`PRAGMA busy_timeout = ${BUSY_MS}`).execute(db)
-  return storeOver(db, 'sqlite')
+  let presence: Presence | undefined
+  try {
+    presence = presentAtFile(dataDir)
+    await saveBeforeSteps(databaseFile(dataDir), backupDir)
+    await prepare(db, 'sqlite')
+    // The wait for somebody who writes holds up everybody here: past the start it is short.
+    await sql.raw(`PRAGMA busy_timeout = ${BUSY_MS}`).execute(db)
+    return withPresence(storeOver(db, 'sqlite'), presence)
+  } catch (error) {
+    await presence?.end()
+    await db.destroy()
+    throw error
+  }
+}
+
+/** Before steps are applied to a file that has some already, what it holds is saved. */
+async function saveBeforeSteps(file: string, backupDir: string): Promise<void> {
+  const source = sqliteSource(file)
+  const applied = await appliedSteps(source, migrations).catch(() => [])
+  if (applied.length === 0 || applied.length === migrations.length) return await source.close()
+  const at = new Date().toISOString()
+  try {
+    await makeBackup(source, newBackup(backupDir, 'before-steps', at), migrations, at)
+  } catch (error) {
+    throw new StoreError(`The backup before the change of schema could not be made: ${oneLine(error)}`, {
+      cause: error,
+    })
+  }
+  keepNewest(backupDir, 'before-steps', BEFORE_STEPS_KEPT)
+}
+
+const withPresence = (store: Store, presence: Presence): Store => ({
+  ...store,
+  close: async () => {
+    await presence.end()
+    await store.close()
+  },
+})
+
+function cannotBePrepared(error: unknown): never {
+  if (error instanceof StoreError) throw error
+  throw new StoreError(`The database cannot be prepared: ${oneLine(error)}`, { cause: error })
 }
 
 /** Brings the schema up to date. Closes the database again when that cannot be. */
@@ -53,8 +113,7 @@ export async function prepare(db: Kysely<Database>, kind: DatabaseKind): Promise
     await migrate(db, kind, migrations)
   } catch (error) {
     await db.destroy()
-    if (error instanceof StoreError) throw error
-    throw new StoreError(`The database cannot be prepared: ${reason(error)}`, { cause: error })
+    cannotBePrepared(error)
   }
 }
 
@@ -72,9 +131,9 @@ function openFile(dataDir: string): Kysely<Database> {
   try {
     makeFolder(path.resolve(dataDir))
     accessSync(dataDir, constants.W_OK | constants.X_OK)
-    return openSqlite(path.join(dataDir, 'truepenny.sqlite'))
+    return openSqlite(databaseFile(dataDir))
   } catch (error) {
-    throw new StoreError(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}`, { cause: error })
+    throw new StoreError(`DATA_DIR ${dataDir} cannot be used: ${oneLine(error)}`, { cause: error })
   }
 }
 
@@ -84,11 +143,4 @@ function makeFolder(folder: string): void {
   const above = path.dirname(folder)
   if (above !== folder) makeFolder(above)
   mkdirSync(folder)
-}
-
-/** One line, without the connection string a driver may have put in its message. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
-  const message = error instanceof Error ? error.message : String(error)
-  return (message.split('\n')[0] ?? '').replaceAll(/\b\w+:\/\/\S+/g, '(address hidden)')
 }

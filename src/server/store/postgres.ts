@@ -41,6 +41,8 @@ function withoutTheSilent(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const watch = (client: pg.PoolClient): PostgresPoolClient => {
     let isSilent = false
+    // The pool listens to those at rest. One that is lost at work tells its question, and would end the process by telling nobody else.
+    client.on('error', () => {})
     const query = async (text: string, values: readonly unknown[]) => {
       // The end of a transaction would wait as long again.
       if (isSilent) throw new Error('Connection terminated: it had stopped answering')

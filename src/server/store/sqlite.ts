@@ -1,6 +1,10 @@
+import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Database } from './database.ts'
+
+/** Where SQLite keeps all of it. */
+export const databaseFile = (dataDir: string): string => path.join(dataDir, 'truepenny.sqlite')
 
 /** Opens (or makes) an SQLite file; ':memory:' keeps it in memory. Readers go on while one writes; a busy file is waited for. */
 export function openSqlite(file: string): Kysely<Database> {

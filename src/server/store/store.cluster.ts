@@ -23,7 +23,7 @@ async function openEmpty(): Promise<Kysely<Database>> {
 
 describeStore('PostgreSQL (server)', 'postgres', openEmpty)
 
-const options = { databaseUrl: url, dataDir: '', ...limits, onIdleError: () => {} }
+const options = { databaseUrl: url, dataDir: '', backupDir: '', ...limits, onIdleError: () => {} }
 
 test('four nodes starting at once migrate and seed once', async () => {
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))

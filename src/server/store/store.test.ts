@@ -29,7 +29,13 @@ describeStore('PostgreSQL (in process)', 'postgres', async () => {
   })
 })
 
-const options = { databaseUrl: undefined, poolSize: 2, statementTimeoutMs: 1_000, onIdleError: () => {} }
+const options = {
+  databaseUrl: undefined,
+  backupDir: path.join(folder, 'backups'),
+  poolSize: 2,
+  statementTimeoutMs: 1_000,
+  onIdleError: () => {},
+}
 
 test('the file outlives the process that wrote it', async () => {
   const dataDir = path.join(folder, 'made', 'on', 'demand')

@@ -13,7 +13,13 @@ import { guarded, StoreUnavailable, unavailableReason, untilFree } from './unava
 
 const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-away-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const options = { databaseUrl: undefined, poolSize: 2, statementTimeoutMs: 1_000, onIdleError: () => {} }
+const options = {
+  databaseUrl: undefined,
+  backupDir: path.join(folder, 'backups'),
+  poolSize: 2,
+  statementTimeoutMs: 1_000,
+  onIdleError: () => {},
+}
 
 async function open(name: string) {
   const dataDir = path.join(folder, name)

@@ -43,7 +43,7 @@ const losses: Check = {
         least > STAKE
           ? 'Weighing a loss more than a gain of the same size is what most people in studies do.'
           : 'You’d take an even bet. Most people in studies ask for more.',
-        `${FLIPS} of those flips end with a loss in only ${say.figure(behind * 100, 'percent')} of cases.${least > REPEATED && repeated === 0 ? ' You’d refuse one flip and play a hundred: seeing them as one made the difference.' : ''}`,
+        `${FLIPS} of those flips end with a loss in only ${share(behind)} of cases.${least > REPEATED && repeated === 0 ? ' You’d refuse one flip and play a hundred: seeing them as one made the difference.' : ''}`,
         `Stocks work the same way. Looked at each month, they were down ${share(1 - up(1))} of the time; every ten years, ${share(1 - up(120))}. Looking less often shows fewer losses.`,
       ],
     }

@@ -68,6 +68,7 @@ const spread: Chart = {
   x: { label: 'Years held', kind: 'number', values: spans.map(({ years }) => years) },
   unit: 'percent',
   yLabel: 'Percent a year',
+  ceiling: 60,
   series: [
     { key: 'best', label: 'Best', color: 'growth', values: spans.map(({ best }) => points(best)) },
     { key: 'median', label: 'Typical', color: 'principal', values: spans.map(({ median }) => points(median)) },

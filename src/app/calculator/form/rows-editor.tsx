@@ -50,13 +50,16 @@ export function RowsEditor(props: RowsEditorProps) {
   const onType = useCallback(
     (index: number, key: string, column: CellField, text: string) => {
       const read = readText(column, text)
-      const draft = { text, problem: read.ok ? null : read.message }
+      const draft = { text, problem: read.ok || read.unfinished ? null : read.message }
       setDrafts((now) => ({ ...now, [index]: { ...now[index], [key]: draft } }))
       if (read.ok) onCell(index, key, read.value)
     },
     [onCell],
   )
-  const onLeave = useCallback((index: number, key: string) => setDrafts((now) => left(now, index, key)), [])
+  const onLeave = useCallback(
+    (index: number, key: string) => setDrafts((now) => left(now, index, key, field.columns[key])),
+    [field],
+  )
   const replace = useCallback(
     (next: readonly RowValue[]) => {
       setDrafts({})
@@ -126,11 +129,13 @@ export function RowsEditor(props: RowsEditorProps) {
   )
 }
 
-/** The draft of a box that was left goes, unless something is wrong with it. */
-function left(drafts: Drafts, index: number, key: string): Drafts {
+/** The draft of a box that was left goes, unless something is wrong with it; what was on its way to a number is wrong now. */
+function left(drafts: Drafts, index: number, key: string, column: CellField | undefined): Drafts {
   const row = drafts[index]
   const draft = row?.[key]
   if (!row || !draft || draft.problem) return drafts
+  const read = column && readText(column, draft.text)
+  if (read && !read.ok) return { ...drafts, [index]: { ...row, [key]: { ...draft, problem: read.message } } }
   const { [key]: _gone, ...rest } = row
   return { ...drafts, [index]: rest }
 }

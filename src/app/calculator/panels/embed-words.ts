@@ -12,5 +12,5 @@ export const embedPanel = {
   more: 'Heights, messages and colors',
   preview: 'Preview',
   fits: (height: number, width: number) =>
-    `The height of ${height} pixels fits a frame ${width} pixels wide, as in this preview. Narrower frames scroll.`,
+    `The height of ${height} pixels fits a frame ${width} pixels wide, as in this preview. A narrower frame scrolls; a wider one has some space left below.`,
 } as const

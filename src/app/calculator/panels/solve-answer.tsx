@@ -41,8 +41,8 @@ function valueText(field: Field, value: InputValue): string {
   if (field.kind === 'share' && typeof value === 'object' && value !== null && 'unit' in value)
     return value.unit === 'pct' ? `${moneyText(value.amount)}%` : `$${moneyText(value.amount)}`
   if (typeof value !== 'number') return ''
-  if (field.kind === 'money') return figureText(value, 'cents')
-  if (field.kind === 'percent') return `${Number(value.toFixed(4))}%`
+  if (field.kind === 'money') return `$${boxText(field, value)}`
+  if (field.kind === 'percent') return `${boxText(field, value)}%`
   if (field.kind === 'duration') return figureText(value, 'months')
   if (field.kind === 'number' && field.grouped !== false) return `${boxText(field, value)} ${field.unit}`
   return boxText(field, value)

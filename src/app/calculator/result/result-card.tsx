@@ -9,11 +9,13 @@ interface ResultCardProps {
   stale: boolean
   /** The answer stands for an earlier question while this one's law is being fetched. */
   isWaiting: boolean
+  /** Back to our starting numbers. */
+  onRestart: () => void
 }
 
 /** The answer: one sentence with its numbers, one split bar, the key figures. Read out politely when it changes. */
-export const ResultCard = memo(function ResultCard({ front, stale, isWaiting }: ResultCardProps) {
-  const { headline, more, split, tiles } = front
+export const ResultCard = memo(function ResultCard({ front, stale, isWaiting, onRestart }: ResultCardProps) {
+  const { headline, more, split, tiles, isUnanswered } = front
   return (
     <>
       <div className="numbers px-5 py-4 md:px-6 md:py-5">
@@ -31,6 +33,11 @@ export const ResultCard = memo(function ResultCard({ front, stale, isWaiting }: 
           <p className="mt-2 rounded-sm bg-warn-tint px-3 py-1.5 text-sm text-warn">
             Fix the highlighted field to update this result.
           </p>
+        ) : null}
+        {isUnanswered ? (
+          <button type="button" className="button mt-3" onClick={onRestart}>
+            Start with our numbers
+          </button>
         ) : null}
         {split ? <SplitBar split={split} /> : null}
       </div>

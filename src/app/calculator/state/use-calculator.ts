@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answered, Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
-import type { Env } from '#calculators/kit/field.ts'
+import type { Env, Field } from '#calculators/kit/field.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { type Front, frontOf, hintsOf, type Opening } from '#calculators/kit/front.ts'
 import { type LawShelf, lawShelf } from '#calculators/kit/law-shelf.ts'
+import type { Read } from '#calculators/kit/number-text.ts'
 import { readText } from '#calculators/kit/read-field.ts'
 import { type StudyState, useStudy } from '../study/use-study.ts'
 import { keepInAddress } from './address.ts'
@@ -117,9 +118,10 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
         const field = tool.fields[name]
         if (!field) return form
         const drafts = { ...form.drafts, [name]: text }
-        const unit =
-          field.kind === 'share' && shareUnit(form.edits[name] ?? initialInputs({ [name]: field }, ground)[name])
-        const read = readText(field, unit === 'pct' && !/[%$]/.test(text) && text.trim() !== '' ? `${text}%` : text)
+        const read = readDraft(field, form.edits[name] ?? initialInputs({ [name]: field }, ground)[name], text)
+        // "1,25" is on its way to "1,250": it waits, and is asked about when the box is left.
+        if (!read.ok && read.unfinished)
+          return { ...form, drafts, lastTyped: name, problems: without(form.problems, [name]) }
         if (!read.ok) return { ...form, drafts, lastTyped: name, problems: { ...form.problems, [name]: read.message } }
         return { ...settle(now.current, ground, form, { [name]: read.value }, [name]), drafts, lastTyped: name }
       })
@@ -128,12 +130,15 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   )
   const leave = useCallback(
     (name: string) =>
-      setForm((form) =>
-        form.problems[name] || form.drafts[name] === undefined
-          ? form
-          : { ...form, drafts: without(form.drafts, [name]) },
-      ),
-    [],
+      setForm((form) => {
+        const [field, draft] = [tool.fields[name], form.drafts[name]]
+        if (!field || form.problems[name] || draft === undefined) return form
+        const read = readDraft(field, form.edits[name] ?? initialInputs({ [name]: field }, ground)[name], draft)
+        return read.ok
+          ? { ...form, drafts: without(form.drafts, [name]) }
+          : { ...form, problems: { ...form.problems, [name]: read.message } }
+      }),
+    [tool, ground],
   )
   const mark = useCallback(
     (name: string, isUnread: boolean) => setUnread((all) => (isUnread ? { ...all, [name]: '' } : without(all, [name]))),
@@ -229,5 +234,10 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   return { ...page, awake: calculator && evaluation ? { ...page, calculator, evaluation } : null }
 }
 
+/** What stands in a box, read; a bare number in the unit its share has now. */
+function readDraft(field: Field, value: InputValue | undefined, text: string): Read<InputValue> {
+  const isPercent = field.kind === 'share' && shareUnit(value) === 'pct' && !/[%$]/.test(text) && text.trim() !== ''
+  return readText(field, isPercent ? `${text}%` : text)
+}
 const shareUnit = (value: InputValue | undefined) =>
   typeof value === 'object' && value !== null && 'unit' in value ? value.unit : 'usd'

@@ -84,7 +84,7 @@ export function RecordTable({ years, amount }: { readonly years: Horizon; readon
           </button>
         ))}
       </fieldset>
-      <div className="card overflow-hidden px-3 py-1 md:px-5">
+      <div className="card overflow-hidden px-2 py-1 md:px-5">
         <Ledger table={table} isTight />
       </div>
       <Late what="The chart" room="min-h-96">

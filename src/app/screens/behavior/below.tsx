@@ -1,4 +1,3 @@
-import type { Table } from '#calculators/kit/presentation.ts'
 import { citation } from '#calculators/kit/presentation.ts'
 import { historySources } from '#facts/sources/history.ts'
 import { investingSources } from '#facts/sources/investing.ts'
@@ -7,7 +6,6 @@ import { checks } from '#teaching/market/checks.ts'
 import { fits } from '#teaching/market/guess.ts'
 import { guesses } from '#teaching/market/guesses.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { Ledger } from '../../ui/ledger.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { Fold } from '../picture/working-fold.tsx'
@@ -36,12 +34,6 @@ export function Below() {
     const mine = held[guess.slug]
     return fits(guess, mine) ? [[guess.title, guessText(guess, mine), guessText(guess, truthOf(guess))] as const] : []
   })
-  const table: Table = {
-    key: 'guesses',
-    title: words.mine,
-    columns: [words.question, words.yours, words.record].map((label) => ({ label, unit: 'text' })),
-    rows,
-  }
   return (
     <>
       <Part title={words.checks} note={words.checksNote}>
@@ -53,9 +45,19 @@ export function Below() {
       </Part>
       {rows.length > 0 ? (
         <Part title={words.mine} isRegion>
-          <div className="card px-4 py-2 md:px-5">
-            <Ledger table={table} />
-          </div>
+          <ul className="card grid divide-y divide-line px-5">
+            {rows.map(([title, mine, truth]) => (
+              <li key={title} className="grid gap-x-6 py-2.5 sm:grid-cols-[2fr_2fr_2fr]">
+                <b className="font-semibold">{title}</b>
+                <span className="text-sm">
+                  <span className="text-ink-2">{words.yours}:</span> {mine}
+                </span>
+                <span className="text-sm">
+                  <span className="text-ink-2">{words.record}:</span> {truth}
+                </span>
+              </li>
+            ))}
+          </ul>
         </Part>
       ) : null}
       {rows.length > 0 || Object.keys(answers).length > 0 ? (

@@ -30,7 +30,7 @@ export function GuessCard({ guess }: { readonly guess: Guess }) {
   const head = `guess-${guess.slug}`
   return (
     <section
-      className={`card p-5 md:p-6 ${guess.kind === 'draw' ? 'lg:col-span-2' : ''}`}
+      className={`card p-5 md:p-6 ${guess.kind === 'draw' || mine !== null ? 'lg:col-span-2' : ''}`}
       id={guess.slug}
       aria-labelledby={head}
     >

@@ -16,9 +16,11 @@ export function RevealBody({ guess, mine }: { readonly guess: Guess; readonly mi
   const { charts = [], tables = [] } = reveals[guess.slug] ?? {}
   return (
     <>
-      {guess.kind === 'draw' ? <ChartCard chart={comparison(guess, mine)} fileName={FILE} /> : null}
-      {charts.map((chart) => (
-        <ChartCard key={chart.key} chart={chart} fileName={FILE} />
+      {[...(guess.kind === 'draw' ? [comparison(guess, mine)] : []), ...charts].map((chart) => (
+        <section key={chart.key} className="mt-6" aria-label={chart.title}>
+          <h4 className="mb-2 font-semibold">{chart.title}</h4>
+          <ChartCard chart={chart} fileName={FILE} isTitled={false} />
+        </section>
       ))}
       {tables.map((table) => (
         <TablePart key={table.key} table={table} />

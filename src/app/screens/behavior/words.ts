@@ -18,7 +18,6 @@ export const words = {
   compared: 'Your line and the record',
   loading: 'Loading the numbers behind it…',
   mine: 'Your guesses so far',
-  question: 'Question',
   clear: 'Clear my guesses and answers',
   checks: 'How you decide',
   checksNote:

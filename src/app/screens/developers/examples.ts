@@ -1,5 +1,5 @@
 /**
- * The examples of the page for developers, as they are copied. A test runs each against a live server. `origin`: where we stand, without a
+ * The examples of the page for developers, as they are copied. A test runs each against a live server (of the spreadsheet's cells, what they fetch). `origin`: where we stand, without a
  * slash at the end.
  */
 import { apiPaths } from '#wire/api-paths.ts'
@@ -31,6 +31,11 @@ print(answer["headline"]["text"])
 print(answer["figures"]["monthlyPayment"])
 for source in answer["sources"]:
     print(source["title"], source.get("asOf", ""), source.get("url", ""))`
+
+/** A figure of law in one cell: Google Sheets first, then Excel. */
+export const sheetCells: Example = (origin) =>
+  `=IMPORTDATA("${origin}${apiPaths.facts}/retirement.ira.limit/value")
+=VALUE(WEBSERVICE("${origin}${apiPaths.facts}/retirement.ira.limit/value"))`
 
 /** For Extensions → Apps Script of a Google sheet. */
 export const sheetScript: Example = (origin) =>

@@ -22,15 +22,19 @@ export const words = {
     title: 'From Python',
     text: 'No package to install. The answer holds one sentence, each figure, tables, the math, and each source with its date.',
   },
-  sheet: {
+  cells: {
     title: 'From a spreadsheet',
+    text: 'A limit or a rate in one cell: the first line is for Google Sheets, the second for Excel. Every figure we hold has such an address. Add ?year= and a year to choose one.',
+  },
+  sheet: {
+    title: 'A calculator in a sheet',
     text: 'In Google Sheets, open Extensions, then Apps Script, and paste this. Put input names in column A and their values in column B.',
   },
   units: 'Money is in US dollars. A rate of 7.4 means 7.4%. Lengths of time are in months: 30 years is 360.',
   addresses: {
     calculators: 'Every calculator. Add its name to see what it asks; send inputs there to get its answer.',
     plans: 'Plans that read a whole household: what to do first, how a job loss would go, and more.',
-    questions: 'Questions that have no page, such as an APR with uneven payments.',
+    questions: 'What only programs ask: an APR from dates, an APY from dollars and days, stepped rates.',
     facts: 'Single figures of law, such as a contribution limit, for each year we hold.',
     openapi: 'All of it described for programs (OpenAPI 3.1).',
   },

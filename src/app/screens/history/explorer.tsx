@@ -1,14 +1,11 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { LongRecord } from '#facts/series/long-record-on-demand.ts'
-import { useHydrated } from '../../state/use-stored.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
-import { useWanted } from '../listing/wanted.ts'
-import { type Asked, askedIn, hashOf, startingAsked } from './asked.ts'
 import { Below } from './below.tsx'
 import { historyLines } from './lines.ts'
 import { LinePicks, ViewPicks } from './picks.tsx'
 import { Settings } from './settings.tsx'
+import { useAsked } from './use-asked.ts'
 import { fallsView } from './views/falls-view.ts'
 import { growthView } from './views/growth-view.ts'
 import { ratesView } from './views/rates-view.ts'
@@ -17,26 +14,11 @@ import { words } from './words.ts'
 
 const viewOf = { growth: growthView, falls: fallsView, rolling: rollingView, rates: ratesView } as const
 
-/** A century and a half of markets: what is asked stands in the address, and every view is worked out from the record. */
+/** A century and a half of markets: every view is worked out from the record. */
 export function Explorer({ record }: { readonly record: LongRecord }) {
-  const hydrated = useHydrated()
-  const location = useLocation()
-  const navigate = useNavigate()
-  // The finished page knows no question, so the first drawing in the browser must not either.
-  const asked = hydrated ? askedIn(location) : startingAsked
+  const [asked, change] = useAsked()
   const history = historyLines(record)
-  const hash = hashOf(asked)
-  const said = useMemo(() => {
-    const now = askedIn({ hash: `#${hash}` })
-    return viewOf[now.view](history, now)
-  }, [history, hash])
-  const wanted = useWanted(askedIn, startingAsked, hydrated)
-  const change = (part: Partial<Asked>) => {
-    const next = { ...wanted.current, ...part }
-    wanted.current = next
-    const to = hashOf(next)
-    void navigate({ hash: to === '' ? '' : `#${to}` }, { replace: true, preventScrollReset: true })
-  }
+  const said = useMemo(() => viewOf[asked.view](history, asked), [history, asked])
   return (
     <>
       <section aria-label={words.summary}>

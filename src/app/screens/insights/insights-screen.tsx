@@ -23,7 +23,6 @@ const law = yearLimits[defaultYear]
 /** So many stand open at first, whether to do or to watch; what is left waits by area. */
 const FIRST = 3
 
-/** What the numbers of a household say: findings with their rules, the most pressing first. */
 export function InsightsScreen() {
   const picture = usePicture()
   const [{ limits, hidden }] = useStored(insightSettings)

@@ -8,14 +8,14 @@ import { kidsWords as words } from './words.ts'
 
 /**
  * What a child's game stands in: a way to the other games, and one for grown-ups, behind their sum. Nothing of the site around it, so
- * that nothing else asks for attention (decision 0034).
+ * that nothing else asks for attention (decision 0037).
  */
 export function KidsFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a
         href="#content"
-        className="sr-only z-20 rounded-md bg-green px-4 py-2 text-on-green focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-20 rounded-md bg-green text-on-green focus:not-sr-only focus:fixed focus:px-4 focus:py-2 focus:top-2 focus:left-2"
       >
         {words.skip}
       </a>

@@ -21,6 +21,7 @@ export const importWords = {
   knownRule: 'We match the bank’s own number, or the same day, amount and store.',
   other: (n: number) =>
     `Not spending: ${count(n, 'deposit or transfer', 'deposits and transfers')}. We keep them to show your income and to spot repeats.`,
+  commaDecimals: 'This file writes cents after a comma: we read 1.234,56 as $1,234.56.',
   skipped: (unreadable: number, pending: number) =>
     [
       unreadable > 0 ? `${count(unreadable, 'line', 'lines')} we couldn’t read.` : '',

@@ -144,6 +144,7 @@ function Preview(props: {
         ) : null}
         {found.other.length > 0 ? <li>{words.other(found.other.length)}</li> : null}
         {skipped ? <li>{skipped}</li> : null}
+        {found.decimal === ',' ? <li>{words.commaDecimals}</li> : null}
       </ul>
       {found.maybeTyped.length > 0 ? (
         <label className="mt-3 flex items-start gap-2.5 text-sm">

@@ -17,6 +17,7 @@ export interface StatementFound extends SortedOut {
   readonly lines: number
   readonly unreadable: number
   readonly pending: number
+  readonly decimal: Statement['decimal']
   readonly moneyOut: MoneyOut
 }
 export type StatementAnswer =
@@ -32,9 +33,9 @@ export function* statementJob({ bytes, known, rules, turned }: StatementAsked): 
   yield 0.05
   const read = yield* scaled(readStatement(text, turned), 0.05, READING)
   if (!read.ok) return read
-  const { lines, format, unreadable, pending, moneyOut } = read.statement
+  const { lines, format, unreadable, pending, decimal, moneyOut } = read.statement
   const sorted = yield* scaled(sortOut(read.statement, known, merchantBook(rules)), READING, 1)
-  return { ok: true, found: { ...sorted, format, lines: lines.length, unreadable, pending, moneyOut } }
+  return { ok: true, found: { ...sorted, format, lines: lines.length, unreadable, pending, decimal, moneyOut } }
 }
 
 function* scaled<T>(work: Progress<T>, from: number, to: number): Progress<T> {

@@ -26,6 +26,7 @@ export const refusals = {
   misplaced: 'Something is in the wrong place. See the fields.',
   besideInputs: (name: string) => `Put it beside inputs: {"inputs": {}, "${name}": …}.`,
   inputs: 'Some inputs can’t be used. See the fields.',
+  noAnswer: 'These numbers can’t be worked out together: some amount grows past what we can count.',
   inputsObject: 'Send the inputs as an object of names and values.',
   unknownInput: (near: string | undefined) =>
     near === undefined ? 'There is no input of this name.' : `There is no input of this name. Did you mean “${near}”?`,

@@ -40,6 +40,10 @@ export const pathWords = {
   planName: 'The last part of the plan’s address.',
   describeAnyPlan: 'What a plan asks and answers',
   runAnyPlan: 'Ask any plan',
+  questions: 'All questions that no page asks',
+  questionName: 'One of the names listed.',
+  describeAnyQuestion: 'What a question asks and answers',
+  runAnyQuestion: 'Ask any question',
   unknownHousehold: 'Nothing is known yet',
   sampleHousehold: 'A sample household',
   household:

@@ -3,6 +3,7 @@ import { defaultYear } from '#facts/default-year.ts'
 /** Every unit of the API that is no noun, with what it means. */
 export const unitMeanings = {
   dollars: 'US dollars',
+  currency: 'an amount in the currency that the row or the question names',
   percent: 'percent points: 7.4 is 7.4%',
   fraction: 'a decimal share: 0.05 is 5%',
   months: 'a length of time in months: 30 years is 360',

@@ -1,7 +1,9 @@
 /** Random inputs of any calculator, drawn within the fields' own limits. */
+
 import fc from 'fast-check'
+import { roundedTo } from '#engine/decimal.ts'
 import type { Calculator } from '../definition.ts'
-import type { CellField, Field, InputValue, InputValues } from '../field.ts'
+import { type CellField, type Field, type InputValue, type InputValues, placesOf } from '../field.ts'
 import { spoiled } from './shown.testkit.ts'
 
 /** Any valid value of a field. */
@@ -17,7 +19,7 @@ function anyValue(field: Field | CellField): fc.Arbitrary<InputValue> {
       const of = ({ min, max }: { min: number; max: number }) =>
         whole
           ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
-          : fc.double({ min, max, noNaN: true }).map((x) => Math.min(max, Math.max(min, Number(x.toFixed(4)))))
+          : fc.double({ min, max, noNaN: true }).map((x) => Math.min(max, Math.max(min, roundedTo(x, placesOf(field)))))
       const edges = fc.constantFrom(field.min, field.max, Math.max(field.min, Math.min(field.max, 0)))
       const all = fc.oneof(
         { weight: 6, arbitrary: of(usual) },
@@ -67,5 +69,5 @@ function anyValue(field: Field | CellField): fc.Arbitrary<InputValue> {
 }
 const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
-export const anyInputs = (calculator: Calculator): fc.Arbitrary<InputValues> =>
-  fc.record(Object.fromEntries(Object.entries(calculator.fields).map(([name, field]) => [name, anyValue(field)])))
+export const anyInputs = ({ fields }: Pick<Calculator, 'fields'>): fc.Arbitrary<InputValues> =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])))

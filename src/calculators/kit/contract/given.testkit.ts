@@ -4,7 +4,15 @@ import { type Env, type InputValues, initialInputs } from '../field.ts'
 import { lawShelf } from '../law-shelf.ts'
 import { bringMissing } from '../missing.ts'
 
-export const env: Env = { today: '2026-11-21', year: 2026, law: lawShelf() }
+/** Mistakes that a visitor is told of in a sentence are failures here. */
+export const env: Env = {
+  today: '2026-11-21',
+  year: 2026,
+  law: lawShelf(),
+  onMistake: (error) => {
+    throw error
+  },
+}
 
 /** What a promise is checked on. The calculator is loaded before the first test. */
 export interface Given {

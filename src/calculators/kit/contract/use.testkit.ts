@@ -3,13 +3,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { run, toldFigures } from '../../api/run-calculator.ts'
 import { toldInputs } from '../../api/told-inputs.ts'
+import { type InputValue, placesOf, placesOfShare, type ShareValue } from '../field.ts'
 import { readLink } from '../read-link.ts'
 import { whatMatters } from '../sensitivity.ts'
 import { writeLink } from '../share-link.ts'
-import { isSolvable, solveFor } from '../solve-for.ts'
+import { isSolvable, type SolvableField, solveFor } from '../solve-for.ts'
 import { studied } from '../study.ts'
 import { anyInputs } from './any-inputs.testkit.ts'
 import { env, type Given } from './given.testkit.ts'
+
+const lastStep = (field: SolvableField, value: InputValue): number =>
+  10 ** -(field.kind === 'share' ? placesOfShare((value as ShareValue).unit) : placesOf(field))
+const moved = (value: InputValue, by: number): InputValue =>
+  typeof value === 'number' ? value + by : { ...(value as ShareValue), amount: (value as ShareValue).amount + by }
 
 export function usePromises(of: Given): void {
   test('share link and API round-trip to the same figures', { timeout: 60_000 }, async () => {
@@ -47,7 +53,9 @@ export function usePromises(of: Given): void {
     expect(readLink(calculator, '#v1&rules=1913', env)?.ok).toBe(false)
   })
 
-  test('solve-for solves: put the answer back, get the target', { timeout: 120_000 }, () => {
+  test('solve-for solves: put the answer back, get the target as near as its last decimal allows', {
+    timeout: 120_000,
+  }, () => {
     const calculator = of.calculator()
     const inputs = of.defaults()
     const main = calculator.mainFigure(inputs)
@@ -67,7 +75,17 @@ export function usePromises(of: Given): void {
         expect(back).toBe(answer.reached)
         if (answer.outcome === 'solved') {
           solved += 1
-          expect(Math.abs(answer.reached - target)).toBeLessThanOrEqual(Math.max(0.005, Math.abs(target) * 1e-9))
+          // As near as the last decimal of the input allows, and the cent a figure is rounded to.
+          const step = lastStep(calculator.fields[name] as SolvableField, answer.value)
+          const beside = [-step, step].map((by) => {
+            const there = moved(answer.value, by)
+            return Math.abs(
+              (calculator.evaluate({ ...inputs, [name]: there }, env).figures[main] ?? now) - answer.reached,
+            )
+          })
+          expect(Math.abs(answer.reached - target)).toBeLessThanOrEqual(
+            Math.max(0.0101, Math.abs(target) * 1e-9, ...beside),
+          )
         }
       }
     }

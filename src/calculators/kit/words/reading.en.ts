@@ -4,6 +4,12 @@ const s = (count: number) => (count === 1 ? '' : 's')
 export const reading = {
   number: 'Enter a number like 1,250.50.',
   numberShort: 'Enter a number like 1,250.50. You can also type 1.2k or 3m.',
+  decimalComma: (number: string) => `Write ${number} with a point. Commas go before three digits, like 1,250.`,
+  commas: 'Check the commas. They go before every three digits, like 1,250,000.',
+  european: (ours: string, typed: string) => `Write ${ours} instead of ${typed}.`,
+  thousandths: (typed: string, thousands: string) => `Type ${thousands} for thousands, or ${typed} with two decimals.`,
+  notPercent: 'Enter dollars here, not a percentage.',
+  notDollars: 'Enter a percentage here, not dollars.',
   tooLong: 'That’s too long for a number. Use digits like 1,250.50.',
   aNumber: 'Enter a number.',
   needed: 'Enter a number (0 is OK where it makes sense).',
@@ -44,6 +50,8 @@ export const pasting = {
   empty: 'Paste the text into the box first.',
   tooLong: 'That’s too much text. Paste only the table.',
   noneFound: (noun: string) => `We found no ${noun} in this text.`,
+  foreign: (number: string) =>
+    `We didn’t read numbers like ${number}. Write decimals with a point (6.5) and thousands with commas (1,250).`,
   rowWrong: (problem: string) => `We read the text, but one row doesn’t fit. ${problem}`,
 } as const
 

@@ -1,4 +1,4 @@
-import { type EntryOf, type Field, type FieldKind, type Fields, fitsField } from '#engine/household/field.ts'
+import { type EntryOf, type Field, type FieldKind, type Fields, fitsField, readFact } from '#engine/household/field.ts'
 import { pastFalls } from '#facts/series/past-falls.ts'
 import { type StateCode, stateNames } from '#facts/states/codes.ts'
 
@@ -209,7 +209,7 @@ export function readEvent(data: unknown, starting: (kind: EventKind, at: number)
     if (!Object.hasOwn(given, key)) continue
     const value = given[key]
     if (value === null && !field.needed) read[key] = null
-    else if (fitsField(field, value)) read[key] = value
+    else if (readFact(field, value) !== undefined) read[key] = readFact(field, value)
     else return null
   }
   return { kind, at, terms: read } as LifeEvent

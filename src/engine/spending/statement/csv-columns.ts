@@ -82,7 +82,8 @@ export function columnsByContent(rows: readonly (readonly string[])[]): Columns 
   const share = (cells: readonly string[], is: (cell: string) => boolean) =>
     cells.filter(is).length / Math.max(1, cells.length)
   const date = columns.findIndex((cells) => share(cells, (cell) => readDay(cell) !== null) >= 0.8)
-  const isMoney = (cell: string) => /[.,]\d{2}\D{0,3}$/.test(cell.trim()) && readAmount(cell) !== null
+  const isMoney = (cell: string) =>
+    /[.,]\d{2}\D{0,3}$/.test(cell.trim()) && (readAmount(cell) ?? readAmount(cell, ',')) !== null
   const amount = columns.findIndex((cells, at) => at !== date && share(cells, isMoney) >= 0.8)
   if (date < 0 || amount < 0) return null
   const wordy = columns.map((cells, at) =>

@@ -85,7 +85,7 @@ function* linesOf(body: readonly (readonly string[])[], columns: Columns, turned
     return { ...line, cents: isIn ? Math.abs(line.cents) : -line.cents }
   })
   const isCard = columns.isCard || (moneyOut === 'positive' && found.some(({ line }) => line.cents < 0))
-  return { ok: true, statement: { format: 'csv', lines, unreadable, pending, isCard, moneyOut } }
+  return { ok: true, statement: { format: 'csv', lines, unreadable, pending, isCard, decimal, moneyOut } }
 }
 
 /** Signed cents of a row. Of two columns the one that is filled counts, whatever sign it is written with. */

@@ -3,7 +3,7 @@
  * its end, or to the next one where a bank left the end out. Amounts are signed as the customer sees them (OFX 2.3, 3.2.9.2); days are
  * taken as written, without moving them to another time zone.
  */
-import { readAmount } from './amount-text.ts'
+import { type DecimalSign, readAmount } from './amount-text.ts'
 import { readDay } from './date-text.ts'
 import {
   MOST_LINES,
@@ -67,6 +67,7 @@ export function* ofxStatement(text: string): Progress<ReadStatement> {
   const isCard = ['<CCSTMTRS>', '<CCSTMTTRNRS>', '<CCACCTFROM>'].some((tag) => text.includes(tag))
   const found: { readonly line: StatementLine; readonly type: string }[] = []
   let unreadable = 0
+  let decimal: DecimalSign = '.'
   let account = ''
   let count = 0
   // Accounts are told apart by the ACCTID that stands before their transactions.
@@ -83,7 +84,10 @@ export function* ofxStatement(text: string): Progress<ReadStatement> {
     const values = valuesOf(match[2] ?? '')
     const amount = values.get('TRNAMT') ?? ''
     const date = readDay((values.get('DTPOSTED') ?? values.get('DTUSER') ?? '').slice(0, 8))
-    const cents = readAmount(amount, /,\d{1,2}$/.test(amount) ? ',' : '.')
+    // The format allows either decimal sign and none between thousands (OFX 2.3, 3.2.9.1).
+    const sign = /,\d{1,2}$/.test(amount) ? ',' : '.'
+    if (sign === ',') decimal = sign
+    const cents = readAmount(amount, sign, true)
     if (date === null || cents === null || cents === 0) {
       unreadable += 1
       continue
@@ -100,6 +104,14 @@ export function* ofxStatement(text: string): Progress<ReadStatement> {
   )
   return {
     ok: true,
-    statement: { format: 'ofx', lines, unreadable, pending: 0, isCard, moneyOut: isUnsigned ? 'words' : 'negative' },
+    statement: {
+      format: 'ofx',
+      lines,
+      unreadable,
+      pending: 0,
+      isCard,
+      decimal,
+      moneyOut: isUnsigned ? 'words' : 'negative',
+    },
   }
 }

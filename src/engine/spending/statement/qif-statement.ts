@@ -1,5 +1,5 @@
 /** QIF, the oldest of the three: a line for each fact, its first letter says which; `^` ends a transaction. Splits count as their total. */
-import { readAmount } from './amount-text.ts'
+import { decimalOf, readAmount } from './amount-text.ts'
 import { dayOrderOf, readDay } from './date-text.ts'
 import { MOST_LINES, PACE, type Progress, type ReadStatement, type StatementLine, tidyText } from './statement-line.ts'
 
@@ -9,6 +9,7 @@ export function* qifStatement(text: string): Progress<ReadStatement> {
   const rows = text.split(/\r\n?|\n/)
   const days = rows.filter((row) => row[0] === 'D').map((row) => row.slice(1).replaceAll(/\s+(?=\d)/g, ''))
   const order = dayOrderOf(days)
+  const decimal = decimalOf(rows.filter((row) => /^[TU]/.test(row)).map((row) => row.slice(1)))
   const lines: StatementLine[] = []
   let unreadable = 0
   let isCard = false
@@ -30,7 +31,7 @@ export function* qifStatement(text: string): Progress<ReadStatement> {
     }
     if (isMoney && facts.size > 0) {
       const date = readDay((facts.get('D') ?? '').replaceAll(/\s+(?=\d)/g, ''), order)
-      const cents = readAmount(facts.get('T') ?? facts.get('U') ?? '')
+      const cents = readAmount(facts.get('T') ?? facts.get('U') ?? '', decimal)
       if (date === null || cents === null || cents === 0) unreadable += 1
       else
         lines.push({
@@ -45,5 +46,8 @@ export function* qifStatement(text: string): Progress<ReadStatement> {
     facts = new Map()
   }
   if (lines.length === 0) return { ok: false, reason: unreadable > 0 ? 'no-lines' : 'empty' }
-  return { ok: true, statement: { format: 'qif', lines, unreadable, pending: 0, isCard, moneyOut: 'negative' } }
+  return {
+    ok: true,
+    statement: { format: 'qif', lines, unreadable, pending: 0, isCard, decimal, moneyOut: 'negative' },
+  }
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#engine/month.ts'
+import type { DecimalSign } from './amount-text.ts'
 
 /** One line of a bank's file, read but not yet judged. */
 export interface StatementLine {
@@ -25,6 +26,8 @@ export interface Statement {
   readonly pending: number
   /** A credit card's file: what comes in is a payment or a refund, never pay. */
   readonly isCard: boolean
+  /** A comma: the file writes 1.234,56 for what Americans write as 1,234.56. Whoever brought it is told. */
+  readonly decimal: DecimalSign
   readonly moneyOut: MoneyOut
 }
 

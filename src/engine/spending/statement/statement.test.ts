@@ -36,6 +36,20 @@ describe('amounts', () => {
   test.each(['', 'x', '1.2.3', '--5', '-5-', '12/03/2026', '1e9', '99999999999'])('%j is none', (text) =>
     expect(readAmount(text)).toBeNull(),
   )
+  test.each(['6,5', '1,2,3', '12,34,567', '1,2345', '1.234', '1.234,56', ',5'])(
+    '%j is asked about, never guessed',
+    (text) => expect(readAmount(text)).toBeNull(),
+  )
+  test('the same where commas are decimals; a format without signs between thousands has no such doubt', () => {
+    expect(['6.5', '1,234', '1.23.456', '1,234.56'].map((text) => readAmount(text, ','))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect([readAmount('6,5', ','), readAmount('1.234', ',')]).toEqual([650, 123_400])
+    expect([readAmount('1.234', '.', true), readAmount('0.125')]).toEqual([123, 13])
+  })
   test('a decimal comma is seen from the whole column', () => {
     expect(decimalOf(['1.234,56', '3,00'])).toBe(',')
     expect(decimalOf(['1,234.56', '3.00'])).toBe('.')

@@ -3,7 +3,7 @@ import type { Description } from './described.ts'
 import { words } from './words.ts'
 
 const text = z.object({ text: z.string() })
-const source = z.looseObject({
+export const source = z.looseObject({
   title: z.string(),
   publisher: z.string(),
   what: z.string(),

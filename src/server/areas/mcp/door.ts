@@ -1,3 +1,4 @@
+import type { FactFinder } from './fact-finder.ts'
 import type { Findable, Finder } from './finder.ts'
 
 export interface DoorAnswer {
@@ -13,6 +14,11 @@ export interface Door {
   /** As the API describes it; null where there is nothing of this name. */
   readonly describe: (one: Findable) => Promise<unknown>
   readonly run: (one: Findable, body: unknown) => Promise<DoorAnswer | null>
+  readonly facts: {
+    readonly finder: FactFinder
+    /** Null for a name nobody has. */
+    readonly tell: (name: string, year?: number) => Promise<DoorAnswer | null>
+  }
   /** Told of what went wrong inside, which is never told outside. */
   readonly onFailure: (error: unknown) => void
 }

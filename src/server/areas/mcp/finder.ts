@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { isFiller } from './filler.ts'
 
 /** What can be worked out, under its name in the API. */
 export interface Findable {
@@ -20,13 +21,6 @@ export interface Finder {
   byName(name: string): Findable | undefined
 }
 
-/** Words that say nothing of what is asked. */
-const filler = new Set(
-  'a an and are at be by can do does for from get have how i if in is it me much my of on or should that the to we what when which will with would'.split(
-    ' ',
-  ),
-)
-
 /** An amount is no name of anything, nor part of one; a plan's number is, as it stands: 529. */
 const isWord = (term: string): boolean => !/^\d/.test(term)
 
@@ -36,7 +30,7 @@ export function finder(all: readonly Findable[]): Finder {
     fields: ['title', 'question', 'says'],
     processTerm: (term) => {
       const word = term.toLowerCase()
-      return filler.has(word) ? null : word.replace(/(?<=[a-z]{3})s$/, '')
+      return isFiller(word) ? null : word.replace(/(?<=[a-z]{3})s$/, '')
     },
     searchOptions: {
       boost: { title: 3, says: 2 },

@@ -89,3 +89,46 @@ test('a plan answers for a household, and says what is wrong with one', async ()
   })
   expect([wrong.isError, JSON.stringify(wrong.content)]).toEqual([true, expect.stringMatching(/incom/)])
 }, 30_000)
+
+const facts = async (name: string, args: Record<string, unknown>) => {
+  const result = await client.callTool({ name, arguments: args })
+  return { ...result, text: (result.content as { text: string }[])[0]?.text ?? '' }
+}
+
+test.each([
+  ['IRA contribution limit', 'retirement.ira.limit'],
+  ['standard deduction single', 'tax.standardDeduction.single'],
+  ['Pennsylvania income tax brackets', 'states.PA.incomeTax.brackets'],
+  ['Social Security wage base', 'socialSecurity.wageBaseByYear'],
+  ['how much does the FDIC insure', 'deposits.fdic'],
+  ['child tax credit per child', 'tax.childTaxCredit.perChild'],
+])('“%s” leads to %s', async (about, name) => {
+  const { structuredContent } = await facts('list_facts', { about })
+  expect((structuredContent as { facts: { name: string }[] }).facts.slice(0, 5).map((fact) => fact.name)).toContain(
+    name,
+  )
+})
+
+test('a figure of law comes with its year, its source and when it was checked; a wrong name or year is helped', async () => {
+  const { text, structuredContent } = await facts('get_fact', { name: 'tax.standardDeduction.single', year: 2025 })
+  // Public Law 119-21: 15,750 dollars for single filers in 2025.
+  expect(structuredContent).toMatchObject({ value: 15_750, unit: 'dollars', year: 2025, source: { status: 'enacted' } })
+  expect(text).toMatch(/\(2025\): 15750 dollars/)
+  expect(text).toMatch(/Sources:\n- .*US Congress.*checked \d{4}-\d{2}/)
+  expect((await facts('get_fact', { name: 'deposits.fdic' })).text).toContain('standing law')
+  const table = await facts('get_fact', { name: 'states.PA.incomeTax.brackets' })
+  expect(table.text).toContain('0.0307')
+  const unknown = await facts('get_fact', { name: 'tax.standardDeduktion' })
+  expect([unknown.isError, unknown.text]).toEqual([true, expect.stringContaining('tax.standardDeduction.single')])
+  const early = await facts('get_fact', { name: 'tax.standardDeduction.single', year: 1990 })
+  expect([early.isError, early.text]).toEqual([
+    true,
+    expect.stringMatching(/We hold .*\n.*or none for the law in force/s),
+  ])
+  const areas = await facts('list_facts', {})
+  expect(areas.structuredContent).toMatchObject({
+    facts: [],
+    areas: expect.arrayContaining([{ area: 'tax', count: expect.any(Number) }]),
+  })
+  expect((await facts('list_facts', { about: 'zzzzqq' })).text).toContain('We hold no figure')
+})

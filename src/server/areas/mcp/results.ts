@@ -31,9 +31,9 @@ const refusal = z.object({
   error: z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.string())) }),
 })
 
-/** A refusal of the API: its sentence, one for each field, and where to look. */
-export function refusedInput(name: string, body: unknown): CallToolResult {
+/** A refusal of the API: its sentence, one for each field, and what to do about it. */
+export function refusedInput(fix: string, body: unknown): CallToolResult {
   const { data } = refusal.safeParse(body)
   const fields = Object.entries(data?.error.fields ?? {}).map(([field, sentence]) => `- ${field}: ${sentence}`)
-  return refused(data?.error.message ?? words.failed, ...fields, words.fix(name))
+  return refused(data?.error.message ?? words.failed, ...fields, fix)
 }

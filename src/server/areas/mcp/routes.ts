@@ -7,8 +7,10 @@ import { plainValue } from '../../http/json-bytes.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import type { CalculatorApi } from '../calculators/routes.ts'
+import { factList, tellFact } from '../facts/answers.ts'
 import type { PlanApi } from '../plans/routes.ts'
 import type { Door } from './door.ts'
+import { factFinder } from './fact-finder.ts'
 import { findables } from './findables.ts'
 import { finder } from './finder.ts'
 import { mayAsk } from './origin.ts'
@@ -30,6 +32,7 @@ const spoken = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 
  */
 export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrigins }: McpOptions): void {
   const found = finder(findables)
+  const facts = { finder: factFinder(factList.facts), tell: tellFact }
   /** For whom each request asks; the handler hands the request on as it got it. */
   const doors = new WeakMap<Request, Door>()
   const handler = createMcpHandler(
@@ -44,6 +47,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
 
   const doorOf = (request: FastifyRequest, asker: Asker): Door => ({
     finder: found,
+    facts,
     origin: publicOrigins[0] ?? `${request.protocol}://${request.host}`,
     describe: async ({ kind, name }) => plainValue(await (kind === 'plan' ? plans : calculators).describe(name)),
     run: async ({ kind, name }, body) => {

@@ -31,7 +31,7 @@ export function runCalculator(server: McpServer, door: Door): void {
         const one = named(door, name, 'calculator')
         if ('isError' in one) return one
         const [result, about] = await Promise.all([door.run(one, { inputs, ...when }), door.describe(one)])
-        if (result?.status !== 200) return refusedInput(one.name, result?.body)
+        if (result?.status !== 200) return refusedInput(words.fix(one.name), result?.body)
         const given = answer.parse(result.body)
         const missing = tables.find((key) => !Object.hasOwn(given.tables, key))
         if (missing !== undefined) return refused(words.noTable(missing, Object.keys(given.tables)))

@@ -30,7 +30,7 @@ export function runPlan(server: McpServer, door: Door): void {
         const one = named(door, name, 'plan')
         if ('isError' in one) return one
         const result = await door.run(one, body)
-        if (result?.status !== 200) return refusedInput(one.name, result?.body)
+        if (result?.status !== 200) return refusedInput(words.fix(one.name), result?.body)
         const shown = { ...answer.parse(result.body), page: door.origin + one.page, notice: words.notice }
         return told(
           `${one.title}, ${shown.year} rules. ${shown.page}\n${JSON.stringify(shown)}\n${words.notice}`,

@@ -7,6 +7,7 @@ export const words = {
 1. find_calculator with the person's question gives the names of what answers it.
 2. describe_calculator gives the inputs with units, limits and defaults. In inputs, ${kinds}.
 3. run_calculator (or run_plan for a whole household) with the inputs you know. What you leave out uses our default; the answer lists those under "assumed". Say which ones matter, and ask the person for theirs.
+4. For one figure of law, such as a contribution limit, a standard deduction or a tax bracket: list_facts with words, then get_fact with its name.
 
 When you tell a number, say the year of its rules and name its source with the date, from "sources". Quote figures as they are; don't round them into something else. Link "page", where the person can change the numbers and see the working.
 
@@ -37,6 +38,24 @@ This is education, not financial, tax or legal advice. Say what the numbers mean
     does: 'Works out a plan that reads a whole household: people, pay, accounts, debts and bills. Call describe_calculator first for the shape of "household". Leave out what you don’t know.',
     household: 'The household, in the shape describe_calculator gives for this plan',
     inputs: 'What the plan asks beside the household',
+  },
+  facts: {
+    title: 'Find figures of law',
+    does: 'Finds figures of US federal and state law that this service holds: tax brackets, deductions, credits, contribution limits, Social Security and Medicare rules, loan limits, deposit insurance and more. Returns names for get_fact. Without "about" it says which areas there are.',
+    about: 'What it is about, in words, such as "Roth IRA income limit" or "Ohio income tax brackets"',
+    most: 'How many to return at most; 12 if left out',
+    areas: 'Areas and how many figures each has. Call again with "about" in words.',
+    none: (about: string) => `We hold no figure that fits “${about}”. Try the official name, or other words.`,
+    standing: 'standing law',
+  },
+  fact: {
+    title: 'Get a figure of law',
+    does: 'Gives one figure for a year with its unit, the document it comes from, its status (enacted, projected, carried over) and when we last checked. In facts, a fraction of 0.22 is 22%.',
+    name: 'Its name from list_facts, such as "tax.standardDeduction.single"',
+    year: 'The year; the law in force if left out',
+    unknown: (name: string, near: readonly string[]) =>
+      `There is no figure named “${name.slice(0, 120)}”. ${near.length > 0 ? `Near it: ${near.join(', ')}. ` : ''}Call list_facts with words for the names.`,
+    fix: 'Send one of those years, or none for the law in force.',
   },
   name: 'Its name from find_calculator, such as "mortgage"',
   year: 'The tax year whose rules apply, such as 2026; the newest if left out',

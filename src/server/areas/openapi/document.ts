@@ -2,12 +2,15 @@
 import { calculatorPaths } from '#calculators/api/calculator-paths.ts'
 import { describeCalculator } from '#calculators/api/describe-calculator.ts'
 import { describePlan } from '#calculators/api/describe-plan.ts'
+import { describeQuestion } from '#calculators/api/describe-question.ts'
 import { planPaths } from '#calculators/api/plan-paths.ts'
+import { questionPaths } from '#calculators/api/question-paths.ts'
 import { sharedSchemas } from '#calculators/api/shared-schemas.ts'
 import { allUnits } from '#calculators/api/units.ts'
 import { unitMeanings } from '#calculators/api/words/units.en.ts'
 import { catalogue } from '#calculators/catalogue.ts'
 import { plans } from '#calculators/planning/plans.ts'
+import { questions } from '#calculators/questions/questions.ts'
 import { heldYears } from '#facts/held-years.precomputed.ts'
 import { API_VERSION, apiPaths } from '#wire/api-paths.ts'
 import { publishedPaths, publishedSchemas } from './published-paths.ts'
@@ -55,6 +58,10 @@ export async function apiDocument(): Promise<object> {
       await Promise.all(plans.map(async ({ load }) => describePlan(await load(), null))),
       exampleDay,
     ),
+    questionPaths(
+      apiPaths.questions,
+      questions.map((one) => ({ ...describeQuestion(one, null), shapes: one.tables, mainFigure: one.mainFigure })),
+    ),
   ]
   return {
     openapi: '3.1.0',
@@ -68,6 +75,10 @@ export async function apiDocument(): Promise<object> {
     tags: [
       { name: 'Calculators', description: 'A question about a few numbers.' },
       { name: 'Plans', description: 'A question about the whole picture of a household.' },
+      {
+        name: 'Questions',
+        description: 'What only programs ask: an APR from dates, an APY from dollars and days, stepped rates.',
+      },
       { name: 'Facts', description: 'A figure of law by its name and year.' },
       { name: 'Published', description: 'What others publish, and our articles.' },
       { name: 'About', description: 'This API.' },

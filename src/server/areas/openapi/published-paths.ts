@@ -1,5 +1,6 @@
 /** The part of the description that is no calculation: figures of law, market values, averages, rates, articles, the list of addresses. */
 import { getOperation, notFound, pathParameter, queryParameter, withQuery } from '#calculators/api/operations.ts'
+import type { JsonSchema } from '#calculators/kit/json-schema.ts'
 import { factNames } from '#facts/named/registry.ts'
 import { apiIndex } from '#wire/api-index.ts'
 import { apiPaths } from '#wire/api-paths.ts'
@@ -49,6 +50,24 @@ export const publishedSchemas = {
   Post: jsonSchemaOf(postAnswer),
 }
 
+const factYear = queryParameter(
+  'year',
+  'Left out, it is the law in force, or the newest year before it that is held.',
+  {
+    type: 'integer',
+  },
+)
+
+/** The same answered as text instead of JSON; refusals stay JSON. */
+function inPlainText(operation: JsonSchema): JsonSchema {
+  const { responses, ...rest } = operation as { readonly responses: Readonly<Record<string, JsonSchema>> }
+  const { description } = responses[200] as { readonly description: string }
+  return {
+    ...rest,
+    responses: { ...responses, 200: { description, content: { 'text/plain': { schema: { type: 'string' } } } } },
+  }
+}
+
 export const publishedPaths = {
   [apiPaths.root]: {
     get: getOperation(
@@ -83,16 +102,29 @@ export const publishedPaths = {
         operationId: 'getFact',
         summary: 'One figure of law with its source',
         tag: 'Facts',
-        parameters: [
-          queryParameter('year', 'Left out, it is the law in force, or the newest year before it that is held.', {
-            type: 'integer',
-          }),
-        ],
+        parameters: [factYear],
         more: { ...notFound, ...withQuery },
       },
       ref('Fact'),
       'The figure, its unit, and where it was published.',
       false,
+    ),
+  },
+  [`${apiPaths.facts}/{name}/value`]: {
+    parameters: [pathParameter('name', 'One of the names listed.', { type: 'string', enum: factNames })],
+    get: inPlainText(
+      getOperation(
+        {
+          operationId: 'getFactValue',
+          summary: 'The bare value of a figure, for one cell of a spreadsheet',
+          tag: 'Facts',
+          parameters: [factYear],
+          more: { ...notFound, ...withQuery },
+        },
+        { type: 'string' },
+        'The value in its unit, and nothing else. A table or a list is refused.',
+        false,
+      ),
     ),
   },
   [apiPaths.market]: {

@@ -58,7 +58,10 @@ export const responses: Readonly<Record<string, Schema>> = {
     'The question cannot be answered as it was sent. `fields` names each place with a sentence that says what to send.',
     refusalCodes,
   ),
-  BadQuery: refusal('What follows the question mark in the address cannot be used.', ['invalid_query', 'bad_year']),
+  BadQuery: refusal(
+    'What follows the question mark in the address cannot be used, or the figure is not a single value.',
+    ['invalid_query', 'bad_year', 'not_single'],
+  ),
   TooManyRequests: refusal(
     'Too many requests from one address.',
     ['too_many_requests', 'too_many_calculations'],

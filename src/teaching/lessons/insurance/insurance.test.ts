@@ -1,8 +1,8 @@
 import { testByHand } from '../worked-by-hand.testkit.ts'
 import { insurance } from './unit.ts'
 
-/** 35,000 at the start of each of 20 years at 2%: 35,000 × (1 − 1.02⁻²⁰) / 0.02 × 1.02. */
-const need = ((35_000 * (1 - 1.02 ** -20)) / 0.02) * 1.02
+/** 12 × 2,916.67 (35,000 in whole cents a month) at the start of each of 20 years at 2%: × (1 − 1.02⁻²⁰) / 0.02 × 1.02. */
+const need = ((12 * 2_916.67 * (1 - 1.02 ** -20)) / 0.02) * 1.02
 
 testByHand(
   insurance,

@@ -28,14 +28,14 @@ testAsPrinted(moneyBasics, {
     lostSpans: 35,
     realRate: 1.9,
   },
-  // (52,000 − 4,060 − 3,978) ÷ 2,340 hours; an annuity of 5 × 250 ÷ 12 at 7%/12 for 360 months.
+  // (52,000 − 4,060 − 3,978) ÷ 2,340 hours; an annuity of 104.17 (5 × 250 ÷ 12 in whole cents) at 7%/12 for 360 months.
   'real-cost': {
     takeHome: 43_962,
     hoursGiven: 2340,
     realHourly: 18.79,
     yearOfFive: 900,
     monthOfDaily: 104,
-    afterDecades: 127_080,
+    afterDecades: 127_084,
     shoeHours: 6,
   },
   'money-biases': { fundRate: 8.2, investorRate: 7, held: 21_992, timed: 19_672, near: 4 },

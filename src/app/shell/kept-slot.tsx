@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type AtHand, bringAtHand } from '../shell/at-hand.ts'
-import type { Trouble } from './storage-contract.ts'
-import { vault } from './stored.ts'
+import type { Trouble } from '../state/storage-contract.ts'
+import { vault } from '../state/stored.ts'
+import { type AtHand, bringAtHand, keepAtHand } from './at-hand.ts'
 
 const none: readonly Trouble[] = []
 const noTroubles = () => none
@@ -14,6 +14,7 @@ export function KeptSlot() {
   const troubles = useSyncExternalStore(vault.onChange, vault.troubles, noTroubles)
   const [parts, setParts] = useState<AtHand | 'lost' | null>(null)
   const wanted = troubles.length > 0
+  useEffect(keepAtHand, [])
   useEffect(() => {
     if (wanted) bringAtHand().then((came) => setParts(came ?? 'lost'))
   }, [wanted])

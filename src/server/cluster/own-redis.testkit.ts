@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import { expect } from 'vitest'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.testkit.ts'
 
-/** A Redis of the test's own, to be stopped, frozen and started again, empty, at the same address. Needs `redis-server` on the path. */
+/** A Redis of one's own, to be stopped, frozen and started again, empty, at the same address. Needs `redis-server` on the path. */
 export interface OwnRedis {
   readonly url: string
   start(): Promise<void>
@@ -13,19 +14,18 @@ export interface OwnRedis {
 }
 
 export async function ownRedis(): Promise<OwnRedis> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  server.close()
-  await once(server, 'close')
+  const port = await freePort()
   let child: ChildProcess | undefined
   return {
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
       const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
       child = spawn('redis-server', args, { stdio: 'ignore' })
-      await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
+      for (let tries = 0; tries < 100; tries += 1) {
+        if (await answers(port)) return
+        await sleep(100)
+      }
+      throw new Error('Redis did not start.')
     },
     stop: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -41,7 +41,8 @@ export async function ownRedis(): Promise<OwnRedis> {
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   socket.write('PING\r\n')
-  const heard = await Promise.race([once(socket, 'data').then(String), once(socket, 'close').then(() => '')])
+  const closed = once(socket, 'close').then(() => '')
+  const heard = await Promise.race([once(socket, 'data').then(String), closed]).catch(() => '')
   socket.destroy()
   return heard.includes('PONG')
 }

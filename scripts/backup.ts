@@ -1,0 +1,16 @@
+/** `npm run backup [-- <file>]`: saves what the service keeps, while it runs, and reads the copy again. Settings are those of the service. */
+import { statSync } from 'node:fs'
+import { backup } from '../src/server/backup/commands.ts'
+import { readConfig } from '../src/server/config.ts'
+import { oneLine } from '../src/server/one-line.ts'
+
+try {
+  const { file, end } = await backup(readConfig(process.env), new Date().toISOString(), process.argv[2])
+  const rows = Object.entries(end.rows).map(([table, count]) => `${count} in ${table}`)
+  process.stdout.write(
+    `Saved ${file}: ${statSync(file).size} bytes, rows: ${rows.join(', ') || 'none'}. Content ${end.content}\n`,
+  )
+} catch (error) {
+  process.stderr.write(`No backup was made. ${oneLine(error)}\n`)
+  process.exitCode = 1
+}
