@@ -20,6 +20,11 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** They run before React: in the browser they have run, and need not be there once more. */
+const headScripts = import.meta.env.SSR
+  ? `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript}`
+  : ''
+
 /** Marks where all that can be seen has come. */
 const WHOLE = 'whole'
 
@@ -31,13 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          {...own}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript}`,
-          }}
-        />
+        <script {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
         <Meta />
         {/* The page is small: it is painted once it is there, not half of it first and then moved. */}
         <link rel="expect" href={`#${WHOLE}`} blocking="render" />
