@@ -13,7 +13,10 @@ export function soundCandles(candles: readonly Candle[], kind: Instrument['kind'
     .filter(({ close }) => kind === 'rate' || close > 0)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
   if (kind === 'rate') return ordered
-  return ordered.filter((one, at) => !isSpike(ordered[at - 1]?.close, one.close, ordered[at + 1]?.close))
+  const sound: Candle[] = []
+  for (const [at, one] of ordered.entries())
+    if (!isSpike(sound.at(-1)?.close, one.close, ordered[at + 1]?.close)) sound.push(one)
+  return sound
 }
 
 /** The newest day has nobody after it to judge it by: the one before it must do. */

@@ -33,6 +33,7 @@ test.each([
   ['', 'no columns'],
   ['<!doctype html><title>Sorry</title>', 'no columns'],
   [head, 'no line has a rate'],
+  [`${head}\n10/1/2026,7.28,,\n10/8/2026,7`, 'not whole'],
   [`${head}\n,,,`, 'no line has a rate'],
   [`${head}\n11/21/2026,6.83,,`, 'future'],
   [`${head}\n2/30/2026,6.83,,`, 'no date'],

@@ -53,6 +53,9 @@ export function readPmms(csv: string, today: string): PmmsReading {
   const heads = cells(lines[0] ?? '').map((head) => head.toLowerCase())
   const [dateAt, thirtyAt, fifteenAt] = [heads.indexOf('date'), heads.indexOf('pmms30'), heads.indexOf('pmms15')]
   if (dateAt < 0 || thirtyAt < 0) return refused('no columns named date and pmms30')
+  // A history cut in the middle of a figure would tell another one.
+  const end = lines.findLast((line) => line.trim() !== '')
+  if (cells(end ?? '').length !== heads.length) return refused('the last line is not whole')
   const filled = lines
     .slice(1)
     .map(cells)
