@@ -124,6 +124,7 @@ export class MarketFeed {
     const isLate = await Promise.race([first.then(() => false), sleep(longestMs, true, { ref: false })])
     if (!isLate || this.#latest) return
     first.catch(() => {})
+    this.#isFailing()
     const snapshot = await this.#withoutSources()
     if (snapshot && !this.#latest) this.#show({ snapshot, seq: ++this.#seq, epoch: this.#options.epoch })
   }
@@ -197,7 +198,7 @@ export class MarketFeed {
       this.#keep(snapshot, lines)
       return snapshot
     }
-    if (this.#providers.length > 0) this.#failingSince ??= new Date(this.#clock.wall()).toISOString()
+    this.#isFailing()
     const known = await this.#withoutSources()
     if (known) return known
     throw new Error('No market source answered, and none has before.')
@@ -255,6 +256,10 @@ export class MarketFeed {
       reason: null,
       instruments: order.flatMap((symbol) => lines.get(symbol)?.line ?? []),
     }
+  }
+
+  #isFailing(): void {
+    if (this.#providers.length > 0) this.#failingSince ??= new Date(this.#clock.wall()).toISOString()
   }
 
   /** What every snapshot says beside its lines. */
