@@ -14,6 +14,8 @@ import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { screenerRoutes } from './areas/market/screener-routes.ts'
+import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
@@ -66,6 +68,8 @@ export interface AppDeps {
   readonly hub: Hub
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
+  /** Left out: the invented companies alone. */
+  readonly companies?: KnownCompanies
   /** Left out: no published figure is known. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -212,6 +216,11 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
           now: steady,
           onRefreshed: deps.onRefreshed,
         }),
+    },
+    {
+      name: 'screener',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => screenerRoutes(app, deps.companies ?? new ScreenerUniverse({ screenerFile: undefined })),
     },
     {
       name: 'rates',

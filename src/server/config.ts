@@ -84,6 +84,7 @@ const environment = z.object({
   MARKET_FLOOR_MS: count(10_000, 0, 3_600_000),
   MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
   TIME_ZONE: timeZone,
+  SCREENER_FILE: z.optional(z.string()),
   PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   LIMIT_PER_10S: count(150, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(0, 0, 1_000_000),
@@ -155,6 +156,8 @@ export interface Config {
   readonly market: { readonly seed: number; readonly floorMs: number; readonly timeoutMs: number }
   /** Whose calendar says which day a finished page is drawn for (IANA name). */
   readonly timeZone: string
+  /** A file of companies for the stock screener, whose data the operator may show. */
+  readonly screenerFile: string | undefined
   /** Whether published averages are read from their publishers on the web. */
   readonly publishedRates: boolean
   readonly limits: RequestLimits
@@ -202,6 +205,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: value.LOG_LEVEL ?? 'info',
     market: { seed: value.MARKET_SEED, floorMs: value.MARKET_FLOOR_MS, timeoutMs: value.MARKET_TIMEOUT_MS },
     timeZone: value.TIME_ZONE ?? HOME_ZONE,
+    screenerFile: value.SCREENER_FILE,
     publishedRates: value.PUBLISHED_RATES !== 'off',
     limits: {
       per10Seconds: value.LIMIT_PER_10S,

@@ -13,6 +13,7 @@ import { answerOf } from './areas/market/answer-of.ts'
 import { MarketFeed } from './areas/market/feed.ts'
 import { outsideProviders } from './areas/market/providers.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
+import { ScreenerUniverse } from './areas/market/screener-universe.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import { fetchText } from './areas/rates/fetch-text.ts'
@@ -127,6 +128,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       onFailure: (error) => log.warn({ err: error }, 'a published rate could not be read'),
     })
     ends.unshift(() => rates.stop())
+    const companies = new ScreenerUniverse(config, {
+      onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
+    })
+    ends.unshift(() => companies.stop())
 
     await Promise.all([between?.connect(), shared?.connect()])
 
@@ -161,6 +166,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       feed,
       hub,
       connections,
+      companies,
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
@@ -180,6 +186,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
+    companies.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

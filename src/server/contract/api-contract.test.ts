@@ -150,6 +150,7 @@ describe('lists and refusals', () => {
     apiPaths.questions,
     apiPaths.facts,
     apiPaths.market,
+    `${apiPaths.market}/screener`,
     apiPaths.rates,
     apiPaths.fx,
     apiPaths.posts,

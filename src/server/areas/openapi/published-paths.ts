@@ -9,6 +9,7 @@ import { fxAnswer } from '#wire/fx.ts'
 import { marketAnswer } from '#wire/market.ts'
 import { MOST_POSTS, postAnswer, postList } from '#wire/posts.ts'
 import { ratesAnswer } from '#wire/rates.ts'
+import { screenerAnswer } from '#wire/screener.ts'
 import { jsonSchemaOf } from './responses.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -44,6 +45,7 @@ export const publishedSchemas = {
   Facts: jsonSchemaOf(factList),
   Fact: factSchema,
   Market: jsonSchemaOf(marketAnswer),
+  Companies: jsonSchemaOf(screenerAnswer),
   Rates: jsonSchemaOf(ratesAnswer),
   ExchangeRates: jsonSchemaOf(fxAnswer),
   Posts: jsonSchemaOf(postList),
@@ -132,6 +134,25 @@ export const publishedPaths = {
       { operationId: 'market', summary: 'Market values as last known', tag },
       ref('Market'),
       'Values with their time; `stale` where the newest try failed, `sample` where they are made up.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/screener`]: {
+    get: getOperation(
+      {
+        operationId: 'companies',
+        summary: 'Companies of the stock screener, as reported',
+        tag,
+        parameters: [
+          queryParameter('sample', 'no: leaves invented companies out. Where there are no others, the list is empty.', {
+            type: 'string',
+            enum: ['no'],
+          }),
+        ],
+        more: withQuery,
+      },
+      ref('Companies'),
+      'Companies with the day of their prices; `sample` where they are invented, for practice.',
       false,
     ),
   },
