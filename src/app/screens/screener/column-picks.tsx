@@ -13,11 +13,15 @@ export function ColumnPicks({ columns, change }: { readonly columns: readonly Me
   /** The button that keeps the focus when its column has moved. */
   const pressed = useRef<string | null>(null)
   const [said, setSaid] = useState('')
+  const drawn = columns.join()
+  const before = useRef(drawn)
   useEffect(() => {
+    if (before.current === drawn) return
+    before.current = drawn
     const name = pressed.current
     pressed.current = null
     if (name !== null) list.current?.querySelector<HTMLElement>(`[data-press="${name}"]:not(:disabled)`)?.focus()
-  })
+  }, [drawn])
   const move = (key: MetricKey, by: 1 | -1) => {
     pressed.current = `${key}${by}`
     const next = moveColumn(columns, key, by)

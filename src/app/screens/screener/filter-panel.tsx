@@ -13,6 +13,7 @@ import { placesIn, reachOf, type Screened } from '#engine/screening/screen.ts'
 import { groupNames, placeName } from '#teaching/screening/places.ts'
 import type { Change } from './change.ts'
 import { RangeFilter } from './range-filter.tsx'
+import { RESULTS_ID } from './results-id.ts'
 import { TickGroup } from './tick-group.tsx'
 import { words } from './words.ts'
 
@@ -54,6 +55,7 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
     <section className="card no-print mt-6 grid gap-5 p-4 md:p-5" aria-label={words.filters}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{words.filters}</h2>
+        <p className="flex-1 text-ink-2 text-sm">{words.fitNow(screened.matches.length, rows.length)}</p>
         {on.length > 0 ? (
           <button type="button" className="button min-h-11" onClick={() => change(() => ({ filters: noFilters }))}>
             {words.clear}
@@ -86,6 +88,13 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
           </div>
         </div>
       </details>
+      <button
+        type="button"
+        className="button min-h-11 md:hidden"
+        onClick={() => document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })}
+      >
+        {words.see(screened.matches.length)}
+      </button>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { type Asked, MOST_COMPARED } from './asked.ts'
 import type { Change } from './change.ts'
 import { firstWay } from './first-way.ts'
 import { moveColumn } from './move-column.ts'
+import { bareName, isSample } from './sample-name.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { valueText } from './value-text.ts'
 import { words } from './words.ts'
@@ -19,7 +20,7 @@ export function ResultTable(props: { readonly rows: readonly Row[]; readonly ask
   const { rows, asked, change } = props
   const { order, columns, compare } = asked
   const table = useRef<HTMLTableElement>(null)
-  const keys = useTableKeys(table, (column, by) => {
+  const keys = useTableKeys(table, columns, (column, by) => {
     const key = columns[column - 1]
     if (key) change((now) => ({ columns: moveColumn(now.columns, key, by) }))
     return key !== undefined
@@ -91,7 +92,7 @@ const CompanyRow = memo(function CompanyRow(props: {
   return (
     <tr>
       <th scope="row" className={`${held} !whitespace-normal font-normal`}>
-        <label className="flex min-h-11 w-36 cursor-pointer items-center gap-2.5 sm:w-60">
+        <label className="flex min-h-11 w-33 cursor-pointer items-center gap-2.5 sm:w-64">
           <input
             type="checkbox"
             value={symbol}
@@ -103,8 +104,10 @@ const CompanyRow = memo(function CompanyRow(props: {
             onChange={tick}
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="font-medium text-sm sm:text-base">{name}</span>
-            <span className="block text-ink-3 text-xs">{sectorNames[sector]}</span>
+            <span className="block font-medium text-sm leading-tight sm:text-base">{bareName(name)}</span>
+            <span className="block text-ink-3 text-xs leading-tight">
+              {[...(isSample(name) ? [words.sampleMark] : []), sectorNames[sector]].join(' · ')}
+            </span>
           </span>
         </label>
       </th>

@@ -12,6 +12,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { firstWay } from './first-way.ts'
 import { MetricAbout } from './metric-about.tsx'
 import { ResultTable } from './result-table.tsx'
+import { RESULTS_ID } from './results-id.ts'
 import { screenCsv } from './screen-csv.ts'
 import type { Universe } from './use-universe.ts'
 import { words } from './words.ts'
@@ -34,7 +35,7 @@ export function Results(props: {
   const shown = ordered.slice(from, from + PAGE_ROWS)
   const turn = (to: number) => change(() => ({ page: to }))
   return (
-    <section className="mt-6" aria-label={words.result}>
+    <section className="mt-6 scroll-mt-16" id={RESULTS_ID} aria-label={words.result}>
       <h2 className="font-serif text-xl" aria-live="polite">
         {words.matches(ordered.length, universe.rows.length, universe.real === null)}
       </h2>

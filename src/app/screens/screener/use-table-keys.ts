@@ -13,15 +13,20 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
  */
 export function useTableKeys(
   table: RefObject<HTMLTableElement | null>,
+  columns: readonly string[],
   onMove: (column: number, by: 1 | -1) => boolean,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   /** Where the focus goes once a moved column is drawn. */
   const moved = useRef<number | null>(null)
+  const drawn = columns.join()
+  const before = useRef(drawn)
   useEffect(() => {
+    if (before.current === drawn) return
+    before.current = drawn
     const column = moved.current
     moved.current = null
     if (column !== null) focusCell(table.current?.rows[0]?.cells[column])
-  })
+  }, [drawn, table])
   return (event) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('th, td') : null
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return

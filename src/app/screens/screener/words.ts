@@ -39,7 +39,10 @@ export const words = {
     earn: 'Profit or loss per share over the last four quarters.',
   } satisfies Readonly<Record<GroupKey, string>>,
   means: { what: 'What it is', counted: 'How it’s counted', misleads: 'When it misleads', none: 'Who has none' },
-  about: (name: string) => `What does ${name} mean?`,
+  about: (name: string) => `${name}: what it means`,
+  sampleMark: 'sample',
+  see: (count: number) => `See ${companies(count)}`,
+  fitNow: (count: number, all: number) => `${count.toLocaleString('en-US')} of ${companies(all)} fit`,
   typical: (text: string) => `The typical company here is at ${text}: half are above it, half below.`,
   result: 'Results',
   matches: (count: number, all: number, sample: boolean) =>
