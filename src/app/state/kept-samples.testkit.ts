@@ -122,6 +122,7 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
       instruments: [price, { ...price, symbol: 'QQQ' }],
     },
   },
+  'market-watch': ['LEDGER500.SMP', 'TENYEAR.SMP'],
   'stock-screens': [
     { name: 'Cheap', hash: 'pe=..12&sort=pe' },
     { name: 'Payers', hash: 'yield=3..' },
