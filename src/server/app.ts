@@ -16,6 +16,8 @@ import type { MarketFeed } from './areas/market/feed.ts'
 import type { HistoryFeed } from './areas/market/history-feed.ts'
 import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { screenerRoutes } from './areas/market/screener-routes.ts'
+import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
@@ -70,6 +72,8 @@ export interface AppDeps {
   readonly hub: Hub
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
+  /** Left out: the invented companies alone. */
+  readonly companies?: KnownCompanies
   /** Left out: no published figure is known but those that came with the release. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -219,6 +223,11 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
           now: steady,
           onRefreshed: deps.onRefreshed,
         }),
+    },
+    {
+      name: 'screener',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => screenerRoutes(app, deps.companies ?? new ScreenerUniverse({ screenerFile: undefined })),
     },
     {
       name: 'rates',
