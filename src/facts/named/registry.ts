@@ -3,6 +3,7 @@ import { heldYears } from '../held-years.precomputed.ts'
 import { stateFacts } from './by-state.ts'
 import { householdFacts } from './households.ts'
 import { lendingFacts } from './lending.ts'
+import { marketFacts } from './market.ts'
 import type { NamedFact } from './named-fact.ts'
 import { protectionFacts } from './protection.ts'
 import { retirementFacts } from './retirement.ts'
@@ -17,6 +18,7 @@ const atHand: readonly NamedFact[] = [
   ...retirementFacts,
   ...socialSecurityFacts,
   ...lendingFacts,
+  ...marketFacts,
   ...studentFacts,
   ...protectionFacts,
   ...stateFacts,
