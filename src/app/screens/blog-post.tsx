@@ -5,6 +5,7 @@ import type { Chart } from '#calculators/kit/presentation.ts'
 import { posts as seeds } from '#content/posts.ts'
 import { pageContext } from '#wire/page-context.ts'
 import { type PostSummary, slugPattern } from '#wire/posts.ts'
+import { boundPost } from '#writing/bound/bound-post.ts'
 import type { Shown as ShownText } from '#writing/bound/shown.ts'
 import { readingMinutes } from '#writing/markdown/markdown.ts'
 import { pageMeta, postMeta } from '../shell/page-meta.ts'
@@ -14,9 +15,9 @@ import { ToolCard } from './listing/tool-card.tsx'
 import { NotFound } from './not-found.tsx'
 import { ArticlesAway } from './reading/articles-away.tsx'
 import { ShownBlocks } from './reading/blocks.tsx'
-import { boundPost } from './reading/bound-post.ts'
+import { feedLinks } from './reading/feed-links.ts'
+import { Topics } from './reading/post-list.tsx'
 import { PostSources } from './reading/post-sources.tsx'
-import { tagPath } from './reading/tag-path.ts'
 
 type Shown =
   | {
@@ -47,7 +48,7 @@ export async function loader(args: { params: { readonly slug?: string }; context
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
   loaderData?.kind === 'post'
-    ? postMeta(loaderData.post)
+    ? [...postMeta(loaderData.post), ...feedLinks()]
     : pageMeta('/blog', { title: 'Page Not Found', noindex: true })
 
 export function ErrorBoundary({ error }: { error: unknown }) {
@@ -78,15 +79,7 @@ export default function BlogPost({ loaderData }: { loaderData: Shown }) {
           <time dateTime={post.publishedAt}>{dateText(post.publishedAt)}</time> · numbers checked{' '}
           {monthText(post.updatedAt.slice(0, 7))} · {minutes} min read
         </p>
-        <ul className="no-print flex flex-wrap gap-2 text-sm" aria-label="Topics">
-          {post.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={tagPath(tag)} className="badge no-underline">
-                {tag}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Topics tags={post.tags} />
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
         <div className="min-w-0">
