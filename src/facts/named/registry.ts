@@ -10,6 +10,7 @@ import { retirementFacts } from './retirement.ts'
 import { socialSecurityFacts } from './social-security.ts'
 import { type NamedLater, stateIncomeTax } from './state-income-tax.ts'
 import { studentFacts } from './student.ts'
+import { surveyFacts } from './surveys.ts'
 import { taxFacts } from './tax.ts'
 
 const atHand: readonly NamedFact[] = [
@@ -19,6 +20,7 @@ const atHand: readonly NamedFact[] = [
   ...socialSecurityFacts,
   ...lendingFacts,
   ...marketFacts,
+  ...surveyFacts,
   ...studentFacts,
   ...protectionFacts,
   ...stateFacts,

@@ -62,6 +62,11 @@ export async function calculate(asked: CalculationAsked, on: On, amountOf: Amoun
         .map(([name, sentence]) => `${asked.slug} ${name}: ${sentence}`)
         .join(' '),
     }
+  const names = inputNames(asked.slug, calculator.fields)
+  const idle = read.given.filter((name) => !calculator.shown(names.toField(name) ?? name, read.inputs))
+  // A number that changes nothing would stand in a sentence as if it did.
+  if (idle.length > 0)
+    return { refused: `${asked.slug} doesn’t ask ${idle.join(', ')} with these inputs. Leave it out.` }
   await bringMissing(calculator, read.inputs, env)
   const evaluation = calculator.evaluate(read.inputs, env, await studied(calculator, read.inputs, env))
   const { headline, tables, charts } = evaluation.present()
@@ -86,11 +91,11 @@ export async function calculate(asked: CalculationAsked, on: On, amountOf: Amoun
 }
 
 /** Numbers among the inputs, in the units of sentences. */
-function askedAmounts({ slug, fields }: Calculator, inputs: InputValues): ReadonlyMap<string, Amount> {
+function askedAmounts({ slug, fields, shown }: Calculator, inputs: InputValues): ReadonlyMap<string, Amount> {
   const names = inputNames(slug, fields)
   return new Map(
     Object.entries(fields).flatMap(([name, field]) => {
-      const amount = askedAmount(field, inputs[name])
+      const amount = shown(name, inputs) ? askedAmount(field, inputs[name]) : null
       return amount ? [[names.toApi(name), amount] as const] : []
     }),
   )
