@@ -15,6 +15,7 @@ import { defaultYear } from '#facts/default-year.ts'
 import type { Source } from '#facts/sources/source.ts'
 import { sources } from '#facts/sources.ts'
 import { bindText } from '#writing/bound/bind.ts'
+import { offersIn } from '#writing/bound/offers.ts'
 import { toReread } from '#writing/bound/reread.ts'
 
 const facts = join(import.meta.dirname, '../src/facts')
@@ -115,6 +116,12 @@ print(
     says,
     sentence.replaceAll(/\s+/g, ' ').slice(0, 90),
   ]),
+)
+print(
+  'Articles: typed numbers that are a known figure and could be bound',
+  posts.flatMap(({ slug, body }) =>
+    offersIn(body).map(({ text, names }) => [slug, text, names.map(({ name }) => name).join(' ')]),
+  ),
 )
 if (broken.length > 0 || (strict && overdue.length > 0)) process.exitCode = 1
 

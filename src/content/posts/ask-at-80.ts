@@ -68,7 +68,7 @@ If you are told no, ask for the reason in writing.
 - **FHA loans** have their own insurance with their own rules, and it can stay for the life of the loan.
 - **VA loans** have no monthly mortgage insurance.
 - **Some loans** that the lender marked as high risk at closing follow other dates.
-- There is also a backstop. If your payments are current, PMI must end once you pass the middle of the loan's term, which is {{wait → inputs.termMonths * lending.pmi.finalShareOfTerm}} for this loan, even if the balance is still too high.
+- There is also a **backstop**. If your payments are current, PMI must end once you pass the middle of the loan's term, even if the balance is still too high. For this loan that is {{wait → inputs.termMonths * lending.pmi.finalShareOfTerm}}.
 
 If your home has gained value, many lenders will look at a new appraisal and end PMI sooner. That is their policy or their investor's and not part of this law, so ask what they require.
 

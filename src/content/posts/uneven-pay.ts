@@ -12,11 +12,22 @@ export const unevenPay: SeedPost = {
   tags: ['budget', 'saving', 'self-employment'],
   relatedTools: ['emergency-fund', 'budget-planner', 'tax'],
   body: `
-Budget advice likes a salary. It says: take your monthly pay, subtract the bills, save the rest. But many people do not have a monthly pay. They have a good March and a thin April. For them the usual advice is not wrong so much as it is for somebody else.
+Budget advice likes a salary. It says: take your monthly pay, subtract the bills, save the rest. But many people do not have a monthly pay. They have a thin March and a good April. For them the usual advice is not wrong so much as it is for somebody else.
 
 ## The trouble with the average
 
-Say your last six months brought in {{2400 as dollars}}, {{3900 as dollars}}, {{1800 as dollars}}, {{4200 as dollars}}, {{3000 as dollars}} and {{2700 as dollars}}, after taxes were set aside. The average is {{( 2400 + 3900 + 1800 + 4200 + 3000 + 2700 ) / 6 as dollars}}.
+Say your last six months looked like this, after taxes were set aside:
+
+| Month | Came in |
+|---|---|
+| January | {{2400 as dollars}} |
+| February | {{3900 as dollars}} |
+| March | {{1800 as dollars}} |
+| April | {{4200 as dollars}} |
+| May | {{3000 as dollars}} |
+| June | {{2700 as dollars}} |
+
+The average is {{( 2400 + 3900 + 1800 + 4200 + 3000 + 2700 ) / 6 as dollars}}.
 
 A budget of that size looks right on paper. But in half of those months the money was not there. The lowest month was {{1800 as dollars}}, and it came right before the best one. Nobody knew that at the time.
 
@@ -49,7 +60,7 @@ Those are large numbers, and they are not a test you fail. In a Federal Reserve 
 
 ## Tax money is not yours
 
-If nobody withholds tax from your pay, part of every check belongs to the IRS. Self-employment tax alone is {{tax.selfEmployment.socialSecurityRate + tax.selfEmployment.medicareRate}} of {{tax.selfEmployment.netEarningsFactor}} of your profit, for profits below the Social Security wage base. On {{40000 as dollars}} of profit that comes to {{40000 * ( tax.selfEmployment.socialSecurityRate + tax.selfEmployment.medicareRate ) * tax.selfEmployment.netEarningsFactor as dollars}}. Income tax comes on top of it.
+If nobody withholds tax from your pay, part of every check belongs to the IRS. Self-employment tax alone is {{tax.selfEmployment.socialSecurityRate + tax.selfEmployment.medicareRate}} of {{tax.selfEmployment.netEarningsFactor}} of your profit, for profits below the Social Security wage base. On {{40000 as dollars}} of profit that comes to {{40000 * ( tax.selfEmployment.socialSecurityRate + tax.selfEmployment.medicareRate ) * tax.selfEmployment.netEarningsFactor as dollars}}. Income tax is extra.
 
 It is paid four times a year, on or near {{tax.estimatedTax.dueMonthDays.0}}, {{tax.estimatedTax.dueMonthDays.1}}, {{tax.estimatedTax.dueMonthDays.2}} and {{tax.estimatedTax.dueMonthDays.3}}. A third account makes it easy: move a share of every payment there on the day it arrives, and do not look at it until the date comes. Which share is right depends on your whole return. Last year's tax divided by last year's income is a good first guess.
 

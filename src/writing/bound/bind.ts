@@ -70,7 +70,7 @@ class Binder {
       }
       case 'tool': {
         const entry = entryByPath(block.path.split('#')[0] ?? '')
-        if (!entry) return this.#refuse(block.path, `No calculator stands at ${block.path}.`)
+        if (!entry) return this.#refuse(block.path, `No calculator has the address ${block.path}.`)
         return {
           kind: 'door',
           title: entry.title,

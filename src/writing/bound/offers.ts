@@ -20,13 +20,14 @@ const MOST_NAMES = 5
 
 let known: ReadonlyMap<string, readonly { readonly name: string; readonly what: string }[]> | null = null
 
-/** Every figure at hand as a sentence would print it, for the default year. States' income taxes are left out. */
+/** Every figure at hand as a sentence would print it, for the default year. The states' figures are left out: too many are alike. */
 function knownTexts(): NonNullable<typeof known> {
   if (known) return known
   const found = new Map<string, { name: string; what: string }[]>()
   for (const { name, what, unit } of factListings) {
     const fact = factAtHand(name)
-    if (!fact || (unit !== 'dollars' && unit !== 'fraction' && unit !== 'percent')) continue
+    if (!fact || name.startsWith('states.') || (unit !== 'dollars' && unit !== 'fraction' && unit !== 'percent'))
+      continue
     const years = yearsOf(fact)
     const year = years.findLast((one) => one <= defaultYear) ?? years[0]
     const { value } = year === undefined ? { value: null } : fact.in(year)
