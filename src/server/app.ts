@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
@@ -21,6 +22,7 @@ import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-u
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { feedRoutes } from './areas/posts/feed-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -181,7 +183,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
-  for (const area of areas(guarded, steady)) openArea(app, area)
+  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
+  for (const area of areas(guarded, steady, today)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
@@ -189,7 +192,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
-    today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
+    today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
   })
@@ -204,7 +207,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number, today: () => string): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
@@ -235,7 +238,18 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
       routes: (app) => ratesRoutes(app, deps.rates ?? onlyBundled()),
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
-    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+    {
+      name: 'posts',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => {
+        postRoutes(app, deps.store.posts)
+        feedRoutes(app, {
+          posts: deps.store.posts,
+          origin: deps.publicOrigins[0] ?? site.origin,
+          today,
+        })
+      },
+    },
   ]
 }
 
