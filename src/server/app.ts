@@ -10,6 +10,8 @@ import Fastify, {
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { desk, type ScenarioReader } from './areas/community/desk.ts'
+import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
@@ -61,7 +63,7 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'ping'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping'>
   readonly feed: MarketFeed
   readonly hub: Hub
   /** Left out: there is room for any number. */
@@ -71,6 +73,8 @@ export interface AppDeps {
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
   readonly questions: QuestionApi
+  /** Reads the numbers of a calculator that somebody publishes; left out, none can be read. */
+  readonly readScenario?: ScenarioReader
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
@@ -220,6 +224,16 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
     { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+    {
+      name: 'community',
+      bodyBytes,
+      routes: (app) =>
+        communityRoutes(app, {
+          store: deps.store.community,
+          desk: desk(deps.store.community, deps.readScenario ?? (async () => null)),
+          origin: (request) => deps.publicOrigins[0] ?? `http://${request.headers.host ?? 'localhost'}`,
+        }),
+    },
   ]
 }
 
