@@ -86,11 +86,17 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+export interface TestChanges extends Partial<Omit<AppDeps, 'store'>> {
+  readonly live?: LiveLimits
+  /** Parts of the store that are others than the real ones. */
+  readonly store?: Partial<AppDeps['store']>
+}
+
 /** The whole app over real parts: SQLite in memory, the sample market, a clock the test moves. */
-export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimits } = {}): Promise<TestApp> {
+export async function openTestApp(changes: TestChanges = {}): Promise<TestApp> {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const now = () => clock.now
-  const { live, ...deps } = changes
+  const { live, store: otherParts, ...deps } = changes
   const db = openSqlite(':memory:')
   await prepare(db, 'sqlite')
   const store = storeOver(db, 'sqlite')
@@ -108,7 +114,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     limits: freeLimits,
     publicOrigins: [],
     trustProxy: [],
-    store,
+    store: { ...store, ...otherParts },
     feed,
     hub,
     calculators: fakeCalculators,

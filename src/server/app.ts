@@ -8,6 +8,11 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { adminGuard } from './areas/admin/guard.ts'
+import { type Logins, nobody } from './areas/admin/logins.ts'
+import type { isPassword } from './areas/admin/password-hash.ts'
+import { adminRoutes } from './areas/admin/routes.ts'
+import { Sessions } from './areas/admin/sessions.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
@@ -45,7 +50,7 @@ import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { pageStore } from './routes/page-store.ts'
-import { pageRoutes } from './routes/pages.ts'
+import { isPage, pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -61,9 +66,13 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'ping'>
+  readonly store: Pick<Store, 'posts' | 'ping' | 'admin' | 'manuscripts'>
   readonly feed: MarketFeed
   readonly hub: Hub
+  /** Who may sign in to the administration; left out, nobody. */
+  readonly logins?: Logins
+  /** How a password is checked; left out, as it is. */
+  readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
   /** Left out: no published figure is known. */
@@ -171,17 +180,24 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
+  const drawn = deps.drawn ?? new Set()
+  const store = pageStore(deps.store, (error) => app.log.error({ err: error }, 'the store is away'))
   for (const area of areas(guarded, steady)) openArea(app, area)
+  openArea(
+    app,
+    adminArea(deps, now, (path) => isPage(path, { files, drawn, store })),
+  )
   pageRoutes(app, {
     files,
     render: deps.render,
-    drawn: deps.drawn ?? new Set(),
+    drawn,
+    isAdminSetUp: (deps.logins?.all.length ?? 0) > 0,
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
+    store,
   })
 
   attachLive(app.server, {
@@ -221,6 +237,23 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
     { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
   ]
+}
+
+/** Bytes of one article with everything around it. */
+const ARTICLE_BODY = 1_048_576
+
+/** The administration: for whoever has signed in, and known to no description. */
+function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => Promise<boolean>): Area {
+  const { publicOrigins, logins = nobody, checkPassword } = deps
+  const { admin: store, manuscripts } = deps.store
+  const sessions = new Sessions(store, logins, now)
+  const check = checkPassword ? { check: checkPassword } : {}
+  return {
+    name: 'admin',
+    bodyBytes: ARTICLE_BODY,
+    guard: adminGuard({ sessions, publicOrigins }),
+    routes: (app) => adminRoutes(app, { store, sessions, logins, manuscripts, publicOrigins, now, isPage, ...check }),
+  }
 }
 
 /** Node's own server: what the front does not answer goes to the router. */

@@ -14,6 +14,7 @@ import { MarketFeed } from './areas/market/feed.ts'
 import { outsideProviders } from './areas/market/providers.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
+import { Schedule } from './areas/posts/schedule.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import { fetchText } from './areas/rates/fetch-text.ts'
 import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
@@ -127,6 +128,11 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       onFailure: (error) => log.warn({ err: error }, 'a published rate could not be read'),
     })
     ends.unshift(() => rates.stop())
+    const schedule = new Schedule({
+      manuscripts: store.manuscripts,
+      onFailure: (error) => log.error({ err: error }, 'articles that are due could not be sent out'),
+    })
+    ends.unshift(() => schedule.stop())
 
     await Promise.all([between?.connect(), shared?.connect()])
 
@@ -160,6 +166,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       store,
       feed,
       hub,
+      logins: config.logins,
       connections,
       rates,
       calculators: worked.calculators,
@@ -180,6 +187,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
+    schedule.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

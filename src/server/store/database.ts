@@ -1,5 +1,8 @@
+import type { AdminTables } from './admin-tables.ts'
+import type { ManuscriptTables } from './manuscript-tables.ts'
+
 /** The tables, as Kysely sees them. Text columns hold ISO dates and JSON, so both databases read them alike. */
-export interface Database {
+export interface Database extends AdminTables, ManuscriptTables {
   posts: PostsTable
 }
 

@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { type AdminRepository, adminRepository } from '../areas/admin/store.ts'
 import { migrations } from '../areas/migrations.ts'
+import { type ManuscriptsRepository, manuscriptsRepository } from '../areas/posts/manuscripts.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { keepNewest, newBackup } from '../backup/folder.ts'
 import { appliedSteps, makeBackup } from '../backup/make-backup.ts'
@@ -25,6 +27,8 @@ const BEFORE_STEPS_KEPT = 5
 export interface Store {
   readonly kind: DatabaseKind
   readonly posts: PostsRepository
+  readonly manuscripts: ManuscriptsRepository
+  readonly admin: AdminRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -122,6 +126,12 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind): Store {
   return {
     kind,
     posts: guarded(postsRepository(db), ['list', 'find'], systemClock.steady),
+    manuscripts: guarded(
+      manuscriptsRepository(db, { kind }),
+      ['list', 'find', 'revisions', 'revision', 'movedTo'],
+      systemClock.steady,
+    ),
+    admin: guarded(adminRepository(db), ['findSession', 'sessionsOf', 'usedStep', 'audit'], systemClock.steady),
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),
   }

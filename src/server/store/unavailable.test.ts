@@ -53,10 +53,12 @@ test('SQLite that is full, read-only or damaged says so in words, and each by it
     .catch((error: unknown) => error)
   await sql`PRAGMA query_only = ON`.execute(db)
   const readOnly = await sql`DELETE FROM posts`.execute(db).catch((error: unknown) => error)
+  const at = sql<{ page: number }>`SELECT rootpage AS page FROM sqlite_schema WHERE name = 'posts'`
+  const page = (await at.execute(db)).rows[0]?.page ?? 0
   await db.destroy()
-  // All but the first page, which holds the schema.
+  // The page of the posts, and not those that hold the schema.
   const bytes = readFileSync(file)
-  writeFileSync(file, bytes.fill(0xa5, 4_096))
+  writeFileSync(file, bytes.fill(0xa5, 4_096 * (page - 1), 4_096 * page))
   const broken = openSqlite(file)
   const damaged = await sql`SELECT * FROM posts`.execute(broken).catch((error: unknown) => error)
   await broken.destroy()

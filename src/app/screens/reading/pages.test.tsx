@@ -131,7 +131,10 @@ describe('the blog', () => {
     }
     const shown = async (query: string) => {
       const store = context()
-      store.set(pageContext, { ...pageContext.defaultValue, store: { listPosts, findPost: async () => null } })
+      store.set(pageContext, {
+        ...pageContext.defaultValue,
+        store: { listPosts, findPost: async () => null, movedPost: async () => null },
+      })
       const list = await blogLoader({ request: new Request(`http://localhost/blog${query}`), context: store })
       return render('/blog', () => <Blog loaderData={list} />)
     }
