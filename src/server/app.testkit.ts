@@ -86,17 +86,12 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export interface TestChanges extends Partial<Omit<AppDeps, 'store'>> {
-  readonly live?: LiveLimits
-  /** Parts of the store that are others than the real ones. */
-  readonly store?: Partial<AppDeps['store']>
-}
-
+type Changes = Partial<Omit<AppDeps, 'store'>> & { live?: LiveLimits; store?: Partial<AppDeps['store']> }
 /** The whole app over real parts: SQLite in memory, the sample market, a clock the test moves. */
-export async function openTestApp(changes: TestChanges = {}): Promise<TestApp> {
+export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const now = () => clock.now
-  const { live, store: otherParts, ...deps } = changes
+  const { live, store: parts, ...deps } = changes
   const db = openSqlite(':memory:')
   await prepare(db, 'sqlite')
   const store = storeOver(db, 'sqlite')
@@ -114,7 +109,7 @@ export async function openTestApp(changes: TestChanges = {}): Promise<TestApp> {
     limits: freeLimits,
     publicOrigins: [],
     trustProxy: [],
-    store: { ...store, ...otherParts },
+    store: { ...store, ...parts },
     feed,
     hub,
     calculators: fakeCalculators,

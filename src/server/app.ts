@@ -20,6 +20,8 @@ import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { type MediaFolder, noMedia } from './areas/media/folder.ts'
+import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
@@ -66,11 +68,13 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'ping' | 'admin' | 'manuscripts'>
+  readonly store: Pick<Store, 'posts' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
   readonly feed: MarketFeed
   readonly hub: Hub
   /** Who may sign in to the administration; left out, nobody. */
   readonly logins?: Logins
+  /** Where pictures are kept; left out, there are none. */
+  readonly media?: MediaFolder
   /** How a password is checked; left out, as it is. */
   readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
@@ -183,6 +187,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const drawn = deps.drawn ?? new Set()
   const store = pageStore(deps.store, (error) => app.log.error({ err: error }, 'the store is away'))
   for (const area of areas(guarded, steady)) openArea(app, area)
+  openArea(app, {
+    name: 'media',
+    bodyBytes: SMALL_BODY,
+    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
+  })
   openArea(
     app,
     adminArea(deps, now, (path) => isPage(path, { files, drawn, store })),
@@ -245,14 +254,16 @@ const ARTICLE_BODY = 1_048_576
 /** The administration: for whoever has signed in, and known to no description. */
 function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => Promise<boolean>): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
-  const { admin: store, manuscripts } = deps.store
+  const { admin: store, manuscripts, pictures } = deps.store
+  const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
   return {
     name: 'admin',
     bodyBytes: ARTICLE_BODY,
     guard: adminGuard({ sessions, publicOrigins }),
-    routes: (app) => adminRoutes(app, { store, sessions, logins, manuscripts, publicOrigins, now, isPage, ...check }),
+    routes: (app) =>
+      adminRoutes(app, { store, sessions, logins, manuscripts, media, publicOrigins, now, isPage, ...check }),
   }
 }
 

@@ -13,6 +13,7 @@ import { answerOf } from './areas/market/answer-of.ts'
 import { MarketFeed } from './areas/market/feed.ts'
 import { outsideProviders } from './areas/market/providers.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
+import { mediaFolder } from './areas/media/folder.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Schedule } from './areas/posts/schedule.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
@@ -167,6 +168,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       feed,
       hub,
       logins: config.logins,
+      media: mediaFolder(config.dataDir),
       connections,
       rates,
       calculators: worked.calculators,

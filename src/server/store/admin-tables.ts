@@ -4,6 +4,7 @@ export interface AdminTables {
   admin_throttle: ThrottleTable
   admin_codes: CodesTable
   admin_audit: AuditTable
+  pictures: PicturesTable
 }
 
 export interface SessionsTable {
@@ -40,4 +41,15 @@ export interface AuditTable {
   action: string
   about: string
   detail: string
+}
+
+export interface PicturesTable {
+  /** Made of what the picture holds. */
+  name: string
+  alt: string
+  width: number
+  height: number
+  bytes: number
+  at: string
+  who: string
 }

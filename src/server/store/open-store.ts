@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type AdminRepository, adminRepository } from '../areas/admin/store.ts'
+import { type PicturesRepository, picturesRepository } from '../areas/media/pictures.ts'
 import { migrations } from '../areas/migrations.ts'
 import { type ManuscriptsRepository, manuscriptsRepository } from '../areas/posts/manuscripts.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
@@ -29,6 +30,7 @@ export interface Store {
   readonly posts: PostsRepository
   readonly manuscripts: ManuscriptsRepository
   readonly admin: AdminRepository
+  readonly pictures: PicturesRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -131,6 +133,7 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind): Store {
       ['list', 'find', 'revisions', 'revision', 'movedTo'],
       systemClock.steady,
     ),
+    pictures: guarded(picturesRepository(db), ['find', 'list'], systemClock.steady),
     admin: guarded(adminRepository(db), ['findSession', 'sessionsOf', 'usedStep', 'audit'], systemClock.steady),
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),

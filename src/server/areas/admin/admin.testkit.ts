@@ -1,5 +1,5 @@
 import type { InjectOptions, Response } from 'light-my-request'
-import { openTestApp, type TestApp, type TestChanges } from '../../app.testkit.ts'
+import { openTestApp, type TestApp } from '../../app.testkit.ts'
 import { type Logins, readLogins } from './logins.ts'
 
 export const PASSWORD = 'correct horse battery staple'
@@ -27,7 +27,7 @@ export interface Browser {
 const HOST = 'localhost:3000'
 
 /** The whole app with three people who may sign in. The password is compared as it is, without the work of a hash. */
-export async function openAdminApp(changes: TestChanges = {}): Promise<AdminApp> {
+export async function openAdminApp(changes: Parameters<typeof openTestApp>[0] = {}): Promise<AdminApp> {
   const checked: string[] = []
   const opened = await openTestApp({
     logins: testLogins,

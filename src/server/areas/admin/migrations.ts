@@ -36,4 +36,21 @@ export const adminMigrations: readonly Migration[] = [
       'CREATE INDEX admin_audit_newest_first ON admin_audit (at DESC, id DESC)',
     ],
   },
+  {
+    area: 'admin',
+    version: 2,
+    name: 'pictures',
+    statements: [
+      `CREATE TABLE pictures (
+        name TEXT PRIMARY KEY,
+        alt TEXT NOT NULL,
+        width INTEGER NOT NULL,
+        height INTEGER NOT NULL,
+        bytes INTEGER NOT NULL,
+        at TEXT NOT NULL,
+        who TEXT NOT NULL
+      )`,
+      'CREATE INDEX pictures_newest_first ON pictures (at DESC, name DESC)',
+    ],
+  },
 ]

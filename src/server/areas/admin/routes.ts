@@ -9,6 +9,7 @@ import {
   type SignedIn,
 } from '#wire/admin.ts'
 import { Problem } from '../../http/problems.ts'
+import { type MediaOptions, mediaRoutes } from '../media/routes.ts'
 import type { ManuscriptsRepository } from '../posts/manuscripts.ts'
 import { atAdmin, read } from './at-admin.ts'
 import { cookieGone, cookieWith, isOnThisMachine, keyIn } from './cookie.ts'
@@ -26,6 +27,7 @@ export interface AdminOptions {
   readonly logins: Logins
   readonly manuscripts: ManuscriptsRepository
   readonly publicOrigins: readonly string[]
+  readonly media: Omit<MediaOptions, 'now'>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Whether a page of ours stands at an address. */
@@ -97,6 +99,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
     },
   })
   manuscriptRoutes(app, options)
+  mediaRoutes(app, { ...options.media, now: options.now })
 }
 
 /** Bytes of a body that is a form of a few lines. */
