@@ -10,6 +10,7 @@ import Fastify, {
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { adminGuard } from './areas/admin/guard.ts'
 import { type Logins, nobody } from './areas/admin/logins.ts'
+import type { ModerationDoor } from './areas/admin/moderation-routes.ts'
 import type { isPassword } from './areas/admin/password-hash.ts'
 import { adminRoutes } from './areas/admin/routes.ts'
 import { Sessions } from './areas/admin/sessions.ts'
@@ -75,6 +76,8 @@ export interface AppDeps {
   readonly logins?: Logins
   /** Where pictures are kept; left out, there are none. */
   readonly media?: MediaFolder
+  /** The community’s door for moderators; left out, there is none. */
+  readonly moderation?: ModerationDoor
   /** How a password is checked; left out, as it is. */
   readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
@@ -258,12 +261,24 @@ function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => P
   const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
+  const { moderation } = deps
   return {
     name: 'admin',
     bodyBytes: ARTICLE_BODY,
     guard: adminGuard({ sessions, publicOrigins }),
     routes: (app) =>
-      adminRoutes(app, { store, sessions, logins, manuscripts, media, publicOrigins, now, isPage, ...check }),
+      adminRoutes(app, {
+        store,
+        sessions,
+        logins,
+        manuscripts,
+        media,
+        moderation,
+        publicOrigins,
+        now,
+        isPage,
+        ...check,
+      }),
   }
 }
 

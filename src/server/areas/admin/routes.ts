@@ -16,12 +16,13 @@ import { cookieGone, cookieWith, isOnThisMachine, keyIn } from './cookie.ts'
 import { sessionOf } from './guard.ts'
 import type { Logins } from './logins.ts'
 import { manuscriptRoutes } from './manuscript-routes.ts'
+import { type ModerationOptions, moderationRoutes } from './moderation-routes.ts'
 import type { isPassword } from './password-hash.ts'
 import { IDLE_MS, type Session, type Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { AdminRepository } from './store.ts'
 
-export interface AdminOptions {
+export interface AdminOptions extends Pick<ModerationOptions, 'moderation'> {
   readonly store: AdminRepository
   readonly sessions: Sessions
   readonly logins: Logins
@@ -99,6 +100,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
     },
   })
   manuscriptRoutes(app, options)
+  moderationRoutes(app, options)
   mediaRoutes(app, { ...options.media, now: options.now })
 }
 
