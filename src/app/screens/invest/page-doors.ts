@@ -1,5 +1,6 @@
 /** What the pages behind the questions are for, in a few words, with their icons. */
 export const pageDoors: Readonly<Record<string, readonly [icon: string, words: string]>> = {
+  '/market-data': ['chart-line', 'Today’s prices and rates, each with its date and source.'],
   '/debt-payoff': ['calendar', 'All your debts in one plan, with your debt-free date.'],
   '/financial-journey': ['map', 'Where your next dollar could go, step by step.'],
   '/checkpoints': ['flag', 'How you compare at your age, by several rules.'],

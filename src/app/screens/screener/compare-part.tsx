@@ -1,6 +1,6 @@
 import { type MetricKey, metricKeys, type Reading, type Row } from '#engine/screening/metrics.ts'
 import { typical } from '#engine/screening/order.ts'
-import { gapWords } from '#teaching/screening/metrics.ts'
+import { gapWords, metrics } from '#teaching/screening/metrics.ts'
 import { sectorNames, sizeNames } from '#teaching/screening/places.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Part } from '../device/screen-head.tsx'
@@ -25,12 +25,15 @@ export function ComparePart(props: {
 }) {
   const { compare, rows, change } = props
   const chosen = compare.flatMap((symbol) => rows.find(({ company }) => company.symbol === symbol) ?? [])
+  const [sector, ...otherSectors] = [...new Set(chosen.map(({ company }) => company.sector))]
+  // Ratios are best read within one sector: where all are of one, what is usual there stands beside.
+  const peers = sector && otherSectors.length === 0 ? rows.filter(({ company }) => company.sector === sector) : null
   return (
     <Part title={words.compare.title} note={words.compare.note} isRegion>
       {chosen.length === 0 ? null : (
         <>
           <section className="card overflow-x-auto px-3 md:px-5" aria-label={words.compare.caption}>
-            <table className="ledger">
+            <table className="ledger ledger-tight">
               <caption className="sr-only">{words.compare.caption}</caption>
               <thead>
                 <tr>
@@ -50,7 +53,12 @@ export function ComparePart(props: {
                       </button>
                     </th>
                   ))}
-                  <th scope="col" className="!align-top">
+                  {peers && sector ? (
+                    <th scope="col" className="min-w-24 !align-top">
+                      {words.compare.typicalIn(sectorNames[sector])}
+                    </th>
+                  ) : null}
+                  <th scope="col" className="min-w-24 !align-top">
                     {words.compare.typical}
                   </th>
                 </tr>
@@ -66,14 +74,16 @@ export function ComparePart(props: {
                       {size ? `, ${sizeNames[size].toLowerCase()}` : ''}
                     </td>
                   ))}
+                  {peers ? <td /> : null}
                   <td />
                 </tr>
                 {metricKeys.map((key) => {
-                  const middle = typical(rows, key)
+                  const usual = [...(peers ? [peers] : []), rows].map((list) => typical(list, key))
                   return (
                     <tr key={key}>
-                      <th scope="row" className={held}>
-                        <div className="w-36 sm:w-64">
+                      {/* A fold inside gives a heading no name of its own. */}
+                      <th scope="row" className={held} aria-label={metrics[key].name}>
+                        <div className="w-32 sm:w-64">
                           <MetricAbout metric={key} rows={rows} />
                         </div>
                       </th>
@@ -82,7 +92,11 @@ export function ComparePart(props: {
                           {said(key, readings[key])}
                         </td>
                       ))}
-                      <td className="align-top text-ink-2">{middle === null ? '–' : valueText(key, middle)}</td>
+                      {usual.map((middle, i) => (
+                        <td key={i === usual.length - 1 ? 'all' : 'sector'} className="align-top text-ink-2">
+                          {middle === null ? '–' : valueText(key, middle)}
+                        </td>
+                      ))}
                     </tr>
                   )
                 })}

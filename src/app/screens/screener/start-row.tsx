@@ -16,9 +16,9 @@ export function StartRow({ filters }: { readonly filters: Filters }) {
     <section className="mt-6" aria-label={words.start.title}>
       <h2 className="text-lg">{words.start.title}</h2>
       <p className="mt-0.5 text-ink-2 text-sm">{words.start.note}</p>
-      <ul className="no-print mt-3 flex flex-wrap gap-2">
+      <ul className="no-print -mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {links.map(({ slug, title, hash, isOn }) => (
-          <li key={slug}>
+          <li key={slug} className="shrink-0">
             <Link
               to={{ hash: hash === '' ? '' : `#${hash}` }}
               preventScrollReset
