@@ -3,7 +3,7 @@ import { percentText, plain } from '#calculators/kit/format.ts'
 import { groupDigits, numberFormat } from '#calculators/kit/number-text.ts'
 import type { FilterKey, Filters, Range } from '#engine/screening/filters.ts'
 import { chosenIn } from '#engine/screening/filters.ts'
-import { decimals, type MetricKey, type Reading } from '#engine/screening/metrics.ts'
+import { decimals, type MetricKey } from '#engine/screening/metrics.ts'
 import { type MetricUnit, metrics } from '#teaching/screening/metrics.ts'
 import { groupNames, placeName } from '#teaching/screening/places.ts'
 
@@ -37,10 +37,6 @@ export function valueText(key: MetricKey, value: number): string {
       return fixed(value, decimals[key])
   }
 }
-/** A dash where there is none; why is said beside it. */
-export const readingText = (key: MetricKey, reading: Reading): string =>
-  typeof reading === 'number' ? valueText(key, reading) : '–'
-
 /** A bound as it was typed: "15", "2.5%", "$10 billion". */
 export function boundText(key: MetricKey, value: number): string {
   const { unit } = metrics[key]

@@ -53,7 +53,7 @@ export const words = {
   empty: {
     title: 'No company fits all of these',
     one: 'Loosening one filter is enough:',
-    several: 'No single filter is enough. These would do it as a group:',
+    several: 'No single filter is enough. Remove all of these at once:',
     drop: (names: string, gives: number) => `Remove ${names}: ${companies(gives)}`,
     move: (what: string, gives: number) => `Change to ${what}: ${companies(gives)}`,
   },
