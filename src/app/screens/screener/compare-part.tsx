@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type MetricKey, metricKeys, type Reading, type Row } from '#engine/screening/metrics.ts'
 import { typical } from '#engine/screening/order.ts'
 import { gapWords, metrics } from '#teaching/screening/metrics.ts'
@@ -6,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Part } from '../device/screen-head.tsx'
 import type { Change } from './change.ts'
 import { MetricAbout } from './metric-about.tsx'
+import { bareName, isSample } from './sample-name.ts'
 import { valueText } from './value-text.ts'
 import { words } from './words.ts'
 
@@ -18,7 +20,7 @@ const said = (key: MetricKey, reading: Reading) =>
   )
 
 /** The chosen companies side by side, beside what is usual. */
-export function ComparePart(props: {
+export const ComparePart = memo(function ComparePart(props: {
   readonly compare: readonly string[]
   readonly rows: readonly Row[]
   readonly change: Change
@@ -41,8 +43,9 @@ export function ComparePart(props: {
                     {words.compare.measure}
                   </th>
                   {chosen.map(({ company: { symbol, name } }) => (
-                    <th key={symbol} scope="col" className="min-w-32 !align-top">
-                      {name}
+                    <th key={symbol} scope="col" className="min-w-24 !align-top">
+                      {bareName(name)}
+                      {isSample(name) ? <span className="block font-normal text-ink-3">{words.sampleMark}</span> : null}
                       <button
                         type="button"
                         className="no-print ms-auto grid size-11 place-items-center rounded-md hover:bg-sunk"
@@ -83,17 +86,22 @@ export function ComparePart(props: {
                     <tr key={key}>
                       {/* A fold inside gives a heading no name of its own. */}
                       <th scope="row" className={held} aria-label={metrics[key].name}>
-                        <div className="w-32 sm:w-64">
-                          <MetricAbout metric={key} rows={rows} />
+                        <div className="w-28 sm:w-64">
+                          <MetricAbout metric={key} rows={rows}>
+                            {metrics[key].short}
+                          </MetricAbout>
                         </div>
                       </th>
                       {chosen.map(({ company: { symbol }, readings }) => (
-                        <td key={symbol} className="align-top">
+                        <td key={symbol} className="pt-[0.7rem] align-top">
                           {said(key, readings[key])}
                         </td>
                       ))}
                       {usual.map((middle, i) => (
-                        <td key={i === usual.length - 1 ? 'all' : 'sector'} className="align-top text-ink-2">
+                        <td
+                          key={i === usual.length - 1 ? 'all' : 'sector'}
+                          className="pt-[0.7rem] align-top text-ink-2"
+                        >
                           {middle === null ? '–' : valueText(key, middle)}
                         </td>
                       ))}
@@ -114,4 +122,4 @@ export function ComparePart(props: {
       )}
     </Part>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import { sectors } from '#engine/screening/company.ts'
 import {
   chosenIn,
@@ -37,18 +38,26 @@ interface PanelProps {
 export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
   const on = testsOf(filters).map(({ key }) => key)
   const inRest = on.filter((key) => key === 'pay' || key === 'earn' || rest.some((one) => one === key)).length
+  const reaches = useMemo(() => reachesOf(screened), [screened])
   const range = (metric: MetricKey) => (
     <RangeFilter
       key={metric}
       metric={metric}
       range={filters.ranges[metric]}
-      {...reachOf(screened, metric)}
+      {...reaches[metric]}
       rows={rows}
       change={change}
     />
   )
   const group = (key: GroupKey) => (
-    <PlaceTicks key={key} group={key} filters={filters} screened={screened} rows={rows} change={change} />
+    <PlaceTicks
+      key={key}
+      group={key}
+      chosenText={chosenIn(filters, key).join(' ')}
+      screened={screened}
+      rows={rows}
+      change={change}
+    />
   )
   return (
     <section className="card no-print mt-6 grid gap-5 p-4 md:p-5" aria-label={words.filters}>
@@ -103,10 +112,17 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
 }
 
 /** A group's places, each with the matches it alone would leave. */
-function PlaceTicks({ group, filters, screened, rows, change }: PanelProps & { readonly group: GroupKey }) {
+const PlaceTicks = memo(function PlaceTicks(
+  props: Omit<PanelProps, 'filters'> & {
+    readonly group: GroupKey
+    /** The chosen places, joined by spaces: the same text is the same choice. */
+    readonly chosenText: string
+  },
+) {
+  const { group, chosenText, screened, rows, change } = props
   const found = placesIn(screened, group)
   const isSingle = group === 'pay' || group === 'earn'
-  const chosen = chosenIn(filters, group)
+  const chosen = chosenText === '' ? [] : chosenText.split(' ')
   const there = places[group].filter(
     (place) => chosen.includes(place) || group !== 'sector' || rows.some(({ company }) => company.sector === place),
   )
@@ -126,7 +142,12 @@ function PlaceTicks({ group, filters, screened, rows, change }: PanelProps & { r
       ) : null}
     </div>
   )
-}
+})
+
+const reachesOf = (screened: Screened) =>
+  Object.fromEntries(metricKeys.map((key) => [key, reachOf(screened, key)])) as Readonly<
+    Record<MetricKey, ReturnType<typeof reachOf>>
+  >
 
 const asChosen = (group: GroupKey, values: readonly string[]) =>
   group === 'pay' || group === 'earn' ? values[0] || null : values

@@ -104,7 +104,7 @@ const CompanyRow = memo(function CompanyRow(props: {
             onChange={tick}
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="block font-medium text-sm leading-tight sm:text-base">{bareName(name)}</span>
+            <span className="block font-medium text-sm leading-tight max-sm:text-[0.8125rem]">{bareName(name)}</span>
             <span className="block text-ink-3 text-xs leading-tight max-sm:truncate">
               {[isSample(name) ? words.sampleMark : symbol, sectorNames[sector]].join(' · ')}
             </span>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type MetricKey, metricKeys, type Row } from '#engine/screening/metrics.ts'
 import { type OrderKey, orderKeys } from '#engine/screening/order.ts'
 import type { Screened } from '#engine/screening/screen.ts'
@@ -20,7 +21,7 @@ import { words } from './words.ts'
 const isMetric = (key: OrderKey): key is MetricKey => metricKeys.some((one) => one === key)
 const orderName = (key: OrderKey): string => (isMetric(key) ? metrics[key].name : words[key])
 /** Who matches: how many, by which filters, and the table. */
-export function Results(props: {
+export const Results = memo(function Results(props: {
   readonly asked: Asked
   readonly universe: Universe
   readonly screened: Screened
@@ -99,4 +100,4 @@ export function Results(props: {
       <ColumnPicks columns={asked.columns} change={change} />
     </section>
   )
-}
+})

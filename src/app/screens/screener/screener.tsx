@@ -35,11 +35,11 @@ export function Screener() {
   return (
     <>
       <DataNote universe={universe} />
-      <StartRow filters={asked.filters} />
+      <StartRow filters={shown.filters} />
       <FilterPanel filters={asked.filters} screened={screened} rows={universe.rows} change={change} />
       <Results asked={shown} universe={universe} screened={screened} ordered={ordered} change={change} />
       <ComparePart compare={shown.compare} rows={universe.rows} change={change} />
-      <OwnScreens asked={asked} />
+      <OwnScreens asked={shown} />
       <Below universe={universe} />
     </>
   )
