@@ -26,10 +26,13 @@ function More({ label, links }: { readonly label: string; readonly links: readon
           <li key={path}>
             <Link to={path} className="inline-block py-2.5">
               {title}
+              {minutes === null ? null : (
+                <span className="inline-block whitespace-pre text-ink-3 no-underline">
+                  {'  '}
+                  {words.minutes(minutes)}
+                </span>
+              )}
             </Link>
-            {minutes === null ? null : (
-              <span className="whitespace-nowrap text-ink-3"> · {words.minutes(minutes)}</span>
-            )}
           </li>
         ))}
       </ul>
