@@ -15,6 +15,7 @@ import { MetricAbout } from './metric-about.tsx'
 import { ResultTable } from './result-table.tsx'
 import { RESULTS_ID } from './results-id.ts'
 import { screenCsv } from './screen-csv.ts'
+import { SpreadPart } from './spread-part.tsx'
 import type { Universe } from './use-universe.ts'
 import { words } from './words.ts'
 
@@ -97,6 +98,7 @@ export const Results = memo(function Results(props: {
           <p className="mt-2 hidden text-ink-3 text-xs md:block">{words.keys}</p>
         </>
       )}
+      {isMetric(key) ? <SpreadPart metric={key} rows={universe.rows} matches={screened.matches} /> : null}
       <ColumnPicks columns={asked.columns} change={change} />
     </section>
   )

@@ -40,11 +40,13 @@ export function valueText(key: MetricKey, value: number): string {
 /** A bound as it was typed: "15", "2.5%", "$10 billion". */
 export function boundText(key: MetricKey, value: number): string {
   const { unit } = metrics[key]
-  const shown = value / scales[unit]
-  if (unit === 'percent') return percentText(shown, 2)
-  if (unit === 'times') return plain(shown, 2)
-  const text = `$${groupDigits(Math.abs(shown), 3)}`
-  return `${shown < 0 ? '−' : ''}${text}${unit === 'billions' ? ' billion' : unit === 'millions' ? ' million' : ''}`
+  const size = Math.abs(value)
+  if (unit === 'percent') return percentText(value, 2)
+  if (unit === 'times') return plain(value, 2)
+  const isLarge = unit === 'billions' || unit === 'millions'
+  const [scale, word] =
+    isLarge && size >= 1e9 ? [1e9, ' billion'] : isLarge && size >= 1e6 ? [1e6, ' million'] : [1, '']
+  return `${value < 0 ? '−' : ''}$${groupDigits(size / scale, 3)}${word}`
 }
 export function rangeWords(key: MetricKey, { min, max }: Range): string {
   if (min !== null && max !== null) return `${boundText(key, min)} to ${boundText(key, max)}`

@@ -81,6 +81,18 @@ export const words = {
   earlier: 'Previous',
   later: 'Next',
   pages: 'Pages',
+  spread: {
+    open: (name: string) => `${name}: where your matches are`,
+    title: (name: string) => `${name} of all companies`,
+    under: (bound: string) => `under ${bound}`,
+    over: (bound: string) => `${bound} and up`,
+    between: (from: string, to: string) => `${from} to under ${to}`,
+    summary: (label: string, all: number, matching: number) => `${label}: ${all}, of which ${matching} match`,
+    without: (count: number) => `${companies(count)} without this number left out`,
+    total: 'Companies',
+    matching: 'Match your filters',
+    others: 'Don’t match',
+  },
   columns: {
     title: (count: number) => `Columns (${count})`,
     shown: 'Shown, in this order',
