@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { describeMarketStore } from '../areas/market/market-store-contract.testkit.ts'
 import type { Database } from './database.ts'
 import { openStore } from './open-store.ts'
 import { openPostgres } from './postgres.ts'
@@ -51,3 +52,5 @@ test('connections cut by the server are replaced', async () => {
   await db.destroy()
   await other.destroy()
 })
+
+describeMarketStore('PostgreSQL (server)', 'postgres', openEmpty)
