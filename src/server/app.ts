@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
@@ -16,9 +17,12 @@ import type { MarketFeed } from './areas/market/feed.ts'
 import type { HistoryFeed } from './areas/market/history-feed.ts'
 import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { screenerRoutes } from './areas/market/screener-routes.ts'
+import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { feedRoutes } from './areas/posts/feed-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -70,6 +74,8 @@ export interface AppDeps {
   readonly hub: Hub
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
+  /** Left out: the invented companies alone. */
+  readonly companies?: KnownCompanies
   /** Left out: no published figure is known but those that came with the release. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
@@ -177,7 +183,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
-  for (const area of areas(guarded, steady)) openArea(app, area)
+  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
+  for (const area of areas(guarded, steady, today)) openArea(app, area)
   pageRoutes(app, {
     files,
     render: deps.render,
@@ -185,7 +192,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
-    today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
+    today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
   })
@@ -200,7 +207,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number, today: () => string): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
@@ -221,12 +228,28 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
         }),
     },
     {
+      name: 'screener',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => screenerRoutes(app, deps.companies ?? new ScreenerUniverse({ screenerFile: undefined })),
+    },
+    {
       name: 'rates',
       bodyBytes: SMALL_BODY,
       routes: (app) => ratesRoutes(app, deps.rates ?? onlyBundled()),
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
-    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+    {
+      name: 'posts',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => {
+        postRoutes(app, deps.store.posts)
+        feedRoutes(app, {
+          posts: deps.store.posts,
+          origin: deps.publicOrigins[0] ?? site.origin,
+          today,
+        })
+      },
+    },
   ]
 }
 

@@ -93,6 +93,7 @@ const environment = z.object({
   FINNHUB_API_KEY: key,
   FRED_API_KEY: key,
   TIME_ZONE: timeZone,
+  SCREENER_FILE: z.optional(z.string()),
   PUBLISHED_RATES: onOrOff,
   LIMIT_PER_10S: count(150, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(0, 0, 1_000_000),
@@ -166,6 +167,8 @@ export interface Config {
   readonly providers: ProviderConfig
   /** Whose calendar says which day a finished page is drawn for (IANA name). */
   readonly timeZone: string
+  /** A file of companies for the stock screener, whose data the operator may show. */
+  readonly screenerFile: string | undefined
   readonly limits: RequestLimits
   readonly calculation: CalculationSettings
   readonly live: LiveLimits
@@ -217,6 +220,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       fredKey: value.FRED_API_KEY,
     },
     timeZone: value.TIME_ZONE ?? HOME_ZONE,
+    screenerFile: value.SCREENER_FILE,
     limits: {
       per10Seconds: value.LIMIT_PER_10S,
       perMinute: value.LIMIT_PER_MINUTE,

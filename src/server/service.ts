@@ -11,6 +11,7 @@ import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import { openMarket, QUOTES } from './areas/market/open-market.ts'
+import { ScreenerUniverse } from './areas/market/screener-universe.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import { newestBackupAt } from './backup/folder.ts'
@@ -117,6 +118,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     ends.unshift(() => hub.stop())
     const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
     if (shared) ends.unshift(() => shared.close())
+    const companies = new ScreenerUniverse(config, {
+      onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
+    })
+    ends.unshift(() => companies.stop())
     await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
@@ -151,6 +156,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       history,
       hub,
       connections,
+      companies,
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
@@ -171,6 +177,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
+    companies.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

@@ -153,6 +153,7 @@ describe('lists and refusals', () => {
     apiPaths.facts,
     apiPaths.market,
     `${apiPaths.market}/rates`,
+    `${apiPaths.market}/screener`,
     apiPaths.rates,
     apiPaths.fx,
     apiPaths.posts,
