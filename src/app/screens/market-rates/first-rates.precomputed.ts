@@ -1,11 +1,14 @@
 /** The rates that came with the release, in the shape the server tells newer ones in: what the page says before it has asked. */
 
 import { addMonths, type Month } from '#engine/month.ts'
+import { currencies } from '#facts/fx/currencies.ts'
+import { perDollar } from '#facts/fx/rates.ts'
 import { cpi12Month, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import { mortgage30ByWeek } from '#facts/lending/weekly-mortgage-rates.ts'
 import { cpiMonthly } from '#facts/series/cpi-monthly.ts'
 import type { Source } from '#facts/sources/source.ts'
 import { type SourceId, sources } from '#facts/sources.ts'
+import type { FxTable } from '#wire/fx.ts'
 import type { MarketRates } from '#wire/market-rates.ts'
 
 const percent = (rate: number): number => Math.round(rate * 1e6) / 1e4
@@ -48,3 +51,17 @@ export const firstRates: MarketRates = {
 
 /** The average of savings accounts, in percent. */
 export const savingsAverage = percent(savingsNational.value)
+
+/** What a dollar was, on the day of the release's table. */
+export const firstFx: FxTable = {
+  base: 'USD',
+  asOf: perDollar.asOf ?? '',
+  source: 'European Central Bank reference rates',
+  rates: perDollar.value,
+}
+
+/** Currencies shown, by how many visitors of the US meet them. */
+export const shownCurrencies = ['EUR', 'GBP', 'CAD', 'MXN', 'JPY', 'INR'].map((code) => ({
+  code,
+  name: currencies.value.find((one) => one.code === code)?.name ?? code,
+}))

@@ -4,7 +4,8 @@ import { marketRates } from '#wire/market-rates.ts'
 import { moversIn } from '../market/movers.tsx'
 import { sessionText } from '../market/session-text.ts'
 import { curveChart, inflationChart, mortgageChart } from './charts.ts'
-import { firstRates } from './first-rates.precomputed.ts'
+import { currencyTable } from './currencies-part.tsx'
+import { firstFx, firstRates } from './first-rates.precomputed.ts'
 import { words } from './words.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
@@ -70,4 +71,14 @@ test('the shape of a curve is told as it is', () => {
   expect(words.curve.shape(at(1, 3.9), at(360, 5.6))).toContain('1.7 points a year more than for 1 month')
   expect(words.curve.shape(at(3, 5.4), at(120, 4.1))).toContain('inverted')
   expect(words.curve.shape(at(3, 5), at(120, 5.05))).toContain('flat')
+})
+
+test('a dollar is told through the euro where the table is one of euros, and unknown currencies are left out', () => {
+  // European Central Bank, one euro: 1.25 dollars and 20 pesos would make a dollar 16 pesos and 0.8 euros.
+  const table = currencyTable({ base: 'EUR', asOf: '2026-11-19', source: 'ECB', rates: { USD: 1.25, MXN: 20 } })
+  expect(table.rows).toEqual([
+    ['Euro', 0.8, 800],
+    ['Mexican peso', 16, 16_000],
+  ])
+  expect(currencyTable(firstFx).rows[0]).toEqual(['Euro', 0.89087, 891])
 })

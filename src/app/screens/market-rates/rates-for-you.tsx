@@ -15,6 +15,7 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import { curveChart, ends, inflationChart, mortgageChart, paymentsTable } from './charts.ts'
+import { CurrenciesPart } from './currencies-part.tsx'
 import { firstRates, savingsAverage } from './first-rates.precomputed.ts'
 import { words } from './words.ts'
 
@@ -39,6 +40,7 @@ export function RatesForYou() {
       <MortgagePart rates={rates} />
       <CurvePart rates={rates} />
       <PricesPart rates={rates} />
+      <CurrenciesPart />
     </Part>
   )
 }

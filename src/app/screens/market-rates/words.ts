@@ -93,6 +93,17 @@ export const words = {
     link: 'See what a price of any year is today',
   },
 
+  currencies: {
+    title: 'What a dollar buys abroad',
+    table: 'Other currencies for dollars',
+    columns: { name: 'Currency', one: 'For $1', thousand: 'For $1,000' },
+    you: (amount: number, name: string): string =>
+      `**$1,000 is about ${say.number(amount, 0)} ${name}** between banks.`,
+    from: (source: string, asOf: string): string =>
+      `${source}, ${say.dateShort(asOf)}, once a business day. Cards, banks and counters give less.`,
+    link: 'See what a card or a counter keeps',
+  },
+
   movers: {
     title: 'Moved most since the last close',
     up: 'Up most',
