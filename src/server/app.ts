@@ -11,6 +11,8 @@ import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { desk, type ScenarioReader } from './areas/community/desk.ts'
+import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
@@ -67,7 +69,7 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'ping'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping'>
   readonly feed: MarketFeed
   /** Left out, nobody gives daily prices. */
   readonly history?: Pick<HistoryFeed, 'history'>
@@ -81,6 +83,8 @@ export interface AppDeps {
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
   readonly questions: QuestionApi
+  /** Reads the numbers of a calculator that somebody publishes; left out, none can be read. */
+  readonly readScenario?: ScenarioReader
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
@@ -249,6 +253,16 @@ function areas(deps: AppDeps, steady: () => number, today: () => string): readon
           today,
         })
       },
+    },
+    {
+      name: 'community',
+      bodyBytes,
+      routes: (app) =>
+        communityRoutes(app, {
+          store: deps.store.community,
+          desk: desk(deps.store.community, deps.readScenario ?? (async () => null)),
+          origin: (request) => deps.publicOrigins[0] ?? `http://${request.headers.host ?? 'localhost'}`,
+        }),
     },
   ]
 }

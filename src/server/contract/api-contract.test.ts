@@ -157,6 +157,8 @@ describe('lists and refusals', () => {
     apiPaths.rates,
     apiPaths.fx,
     apiPaths.posts,
+    `${apiPaths.community}/threads`,
+    `${apiPaths.community}/tags`,
   ])('%s', async (path) => {
     const answer = await get(path)
     expect(answer.statusCode).toBe(200)

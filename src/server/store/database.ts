@@ -1,5 +1,7 @@
+import type { CommunityTables } from './community-tables.ts'
+
 /** The tables, as Kysely sees them. Text columns hold ISO dates and JSON, so both databases read them alike. */
-export interface Database {
+export interface Database extends CommunityTables {
   posts: PostsTable
   market_calls: MarketCallsTable
   market_known: MarketKnownTable

@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { prepareSearch } from '../areas/community/search-index.ts'
+import { type CommunityRepository, communityRepository } from '../areas/community/store.ts'
 import { type MarketRepository, marketRepository } from '../areas/market/store.ts'
 import { migrations } from '../areas/migrations.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
@@ -27,6 +29,7 @@ export interface Store {
   readonly kind: DatabaseKind
   readonly posts: PostsRepository
   readonly market: MarketRepository
+  readonly community: CommunityRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -113,6 +116,7 @@ function cannotBePrepared(error: unknown): never {
 export async function prepare(db: Kysely<Database>, kind: DatabaseKind): Promise<void> {
   try {
     await migrate(db, kind, migrations)
+    await prepareSearch(db, kind)
   } catch (error) {
     await db.destroy()
     cannotBePrepared(error)
@@ -120,11 +124,16 @@ export async function prepare(db: Kysely<Database>, kind: DatabaseKind): Promise
 }
 
 /** The store over a database whose schema is up to date. */
-export function storeOver(db: Kysely<Database>, kind: DatabaseKind): Store {
+export function storeOver(db: Kysely<Database>, kind: DatabaseKind, now = systemClock.wall): Store {
+  const { moderation, ...community } = communityRepository(db, kind, now)
   return {
     kind,
     market: guarded(marketRepository(db), ['reading', 'candles'], systemClock.steady),
     posts: guarded(postsRepository(db), ['list', 'find'], systemClock.steady),
+    community: {
+      ...guarded(community, ['list', 'find', 'similar', 'tags', 'own'], systemClock.steady),
+      moderation: guarded(moderation, ['queue', 'text', 'bans', 'audit'], systemClock.steady),
+    },
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),
   }
