@@ -170,8 +170,8 @@ class Binder {
         if (isRefused(found)) return found
         const amount = figureOf(found, term.path)
         if (isRefused(amount)) return amount
-        const { title, href } = found
-        return { amount, source: this.#place(href, { kind: 'calculator', title, href }) }
+        const { title, href, asked } = found
+        return { amount, source: this.#place(href, { kind: 'calculator', title, href, asked }) }
       }
       case 'sum': {
         const left = await this.#term(term.left)
