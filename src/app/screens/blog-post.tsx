@@ -9,7 +9,7 @@ import { boundPost } from '#writing/bound/bound-post.ts'
 import type { Shown as ShownText } from '#writing/bound/shown.ts'
 import { readingMinutes } from '#writing/markdown/markdown.ts'
 import { pageMeta, postMeta } from '../shell/page-meta.ts'
-import { ChartCard } from '../ui/chart/chart-card.tsx'
+import { LateChart } from './cards/late-chart.tsx'
 import type { ToolEntry } from './listing/hub-tools.precomputed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { NotFound } from './not-found.tsx'
@@ -55,11 +55,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticlesAway error={error} />
 }
 
-const ArticleChart = ({ chart }: { chart: Chart }) => (
-  <div className="my-2">
-    <ChartCard chart={chart} fileName="article" wide={660} />
-  </div>
-)
+const ArticleChart = ({ chart }: { chart: Chart }) => <LateChart chart={chart} fileName="article" wide={660} />
 
 export default function BlogPost({ loaderData }: { loaderData: Shown }) {
   if (loaderData.kind === 'missing') return <NotFound path={`/blog/${loaderData.slug}`} />
