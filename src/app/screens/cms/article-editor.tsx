@@ -30,7 +30,7 @@ export function ArticleEditor(props: {
         </button>
       </p>
       <h2 id="article" className="text-xl">
-        {open?.content.title || words.title}
+        {open?.content.title || list.write}
       </h2>
       <TroubleLine trouble={trouble} again={() => void begin()} />
       {open === null && trouble === null ? <p className="min-h-[60vh]">{wait}</p> : null}
@@ -76,7 +76,7 @@ function OpenArticleView({ article }: { readonly article: Article }) {
       {panel === 'preview' ? <Preview content={content} /> : null}
       {panel === 'history' ? <ArticleHistory article={article} /> : null}
       {panel === 'links' ? <LinkCheck body={content.body} /> : null}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3">
+      <div className="sticky bottom-[64px] z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 md:bottom-0">
         <button type="button" className="button button-main min-h-11" disabled={!isDirty || isBusy} onClick={save}>
           {words.save}
         </button>
