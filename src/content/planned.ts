@@ -10,10 +10,6 @@ export interface Planned {
 const growth = '/compound-interest-calculator'
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/stocks-screener': {
-    will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
-    now: ['/market-data', '/investment-market-menu'],
-  },
   '/community-features': {
     will: 'How the community will work: made-up names, no accounts, a check for personal details before you post, and the rules moderators follow.',
     now: ['/legal?tab=terms', '/support'],

@@ -7,24 +7,31 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { adminGuard } from './areas/admin/guard.ts'
 import { type Logins, nobody } from './areas/admin/logins.ts'
-import type { ModerationDoor } from './areas/admin/moderation-routes.ts'
 import type { isPassword } from './areas/admin/password-hash.ts'
-import { adminRoutes } from './areas/admin/routes.ts'
+import { type AdminOptions, adminRoutes } from './areas/admin/routes.ts'
 import { Sessions } from './areas/admin/sessions.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { desk, type ScenarioReader } from './areas/community/desk.ts'
+import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
+import type { HistoryFeed } from './areas/market/history-feed.ts'
+import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { screenerRoutes } from './areas/market/screener-routes.ts'
+import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { type MediaFolder, noMedia } from './areas/media/folder.ts'
 import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { feedRoutes } from './areas/posts/feed-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -69,24 +76,28 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
   readonly feed: MarketFeed
+  /** Left out, nobody gives daily prices. */
+  readonly history?: Pick<HistoryFeed, 'history'>
   readonly hub: Hub
   /** Who may sign in to the administration; left out, nobody. */
   readonly logins?: Logins
   /** Where pictures are kept; left out, there are none. */
   readonly media?: MediaFolder
-  /** The community’s door for moderators; left out, there is none. */
-  readonly moderation?: ModerationDoor
   /** How a password is checked; left out, as it is. */
   readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
-  /** Left out: no published figure is known. */
+  /** Left out: the invented companies alone. */
+  readonly companies?: KnownCompanies
+  /** Left out: no published figure is known but those that came with the release. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
   readonly questions: QuestionApi
+  /** Reads the numbers of a calculator that somebody publishes; left out, none can be read. */
+  readonly readScenario?: ScenarioReader
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
@@ -120,6 +131,8 @@ export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>)
 
 /** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
 const PAGES_AT_ONCE = 2
+
+const noHistory = { history: async () => null }
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -189,16 +202,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   sendJsonBytes(app)
   const drawn = deps.drawn ?? new Set()
   const store = pageStore(deps.store, (error) => app.log.error({ err: error }, 'the store is away'))
-  for (const area of areas(guarded, steady)) openArea(app, area)
+  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
+  for (const area of areas(guarded, steady, today)) openArea(app, area)
   openArea(app, {
     name: 'media',
     bodyBytes: SMALL_BODY,
     routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
   })
-  openArea(
-    app,
-    adminArea(deps, now, (path) => isPage(path, { files, drawn, store })),
-  )
+  openArea(app, adminArea(deps, { now, today, isPage: (path) => isPage(path, { files, drawn, store }) }))
   pageRoutes(app, {
     files,
     render: deps.render,
@@ -207,7 +218,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
-    today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
+    today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store,
   })
@@ -222,7 +233,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number, today: () => string): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
@@ -236,18 +247,45 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
       routes: (app) =>
         marketRoutes(app, {
           feed: deps.feed,
+          history: deps.history ?? noHistory,
           refreshPerMinute: deps.limits.refreshPerMinute,
           now: steady,
           onRefreshed: deps.onRefreshed,
         }),
     },
     {
+      name: 'screener',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => screenerRoutes(app, deps.companies ?? new ScreenerUniverse({ screenerFile: undefined })),
+    },
+    {
       name: 'rates',
       bodyBytes: SMALL_BODY,
-      routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
+      routes: (app) => ratesRoutes(app, deps.rates ?? onlyBundled()),
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
-    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+    {
+      name: 'posts',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => {
+        postRoutes(app, deps.store.posts)
+        feedRoutes(app, {
+          posts: deps.store.posts,
+          origin: deps.publicOrigins[0] ?? site.origin,
+          today,
+        })
+      },
+    },
+    {
+      name: 'community',
+      bodyBytes,
+      routes: (app) =>
+        communityRoutes(app, {
+          store: deps.store.community,
+          desk: desk(deps.store.community, deps.readScenario ?? (async () => null)),
+          origin: (request) => deps.publicOrigins[0] ?? `http://${request.headers.host ?? 'localhost'}`,
+        }),
+    },
   ]
 }
 
@@ -255,13 +293,13 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
 const ARTICLE_BODY = 1_048_576
 
 /** The administration: for whoever has signed in, and known to no description. */
-function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => Promise<boolean>): Area {
+function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage'>): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
   const { admin: store, manuscripts, pictures } = deps.store
   const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
-  const { moderation } = deps
+  const { moderation } = deps.store.community
   return {
     name: 'admin',
     bodyBytes: ARTICLE_BODY,
@@ -276,7 +314,7 @@ function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => P
         moderation,
         publicOrigins,
         now,
-        isPage,
+        ...rest,
         ...check,
       }),
   }

@@ -7,20 +7,17 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
+import type { StarterThread } from '#writing/community/starters.ts'
 import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
+import type { ScenarioReader } from './areas/community/desk.ts'
 import { answerOf } from './areas/market/answer-of.ts'
-import { MarketFeed } from './areas/market/feed.ts'
-import { outsideProviders } from './areas/market/providers.ts'
-import { sampleProvider } from './areas/market/sample-provider.ts'
+import { openMarket, QUOTES } from './areas/market/open-market.ts'
+import { ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mediaFolder } from './areas/media/folder.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Schedule } from './areas/posts/schedule.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
-import { fetchText } from './areas/rates/fetch-text.ts'
-import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
-import { PMMS_HISTORY } from './areas/rates/pmms.ts'
-import { PublishedRates } from './areas/rates/published-rates.ts'
 import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
 import { WorkerPool } from './calculation/worker-pool.ts'
@@ -55,6 +52,10 @@ import { untilFree } from './store/unavailable.ts'
 
 export interface ServiceParts {
   readonly seedPosts: readonly Post[]
+  /** The operator's threads of the community; left out, there are none. */
+  readonly seedThreads?: readonly StarterThread[]
+  /** Reads the numbers of a calculator that somebody publishes; left out, none can be. */
+  readonly readScenario?: ScenarioReader
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
   readonly questions: QuestionApi
@@ -76,6 +77,10 @@ export interface Service {
 
 /** How long the start waits for another node that writes its posts (milliseconds). */
 const SEED_MS = 10_000
+/** How long the start waits for the first market values (milliseconds): visitors wait for the start. */
+const FIRST_VALUES_MS = 2_500
+/** How often what is kept only for a time is let go (milliseconds). */
+const FORGET_MS = 15 * 60_000
 /** How long each part gets to close (milliseconds). */
 const LONGEST_END_MS = 2_000
 /** How long the end waits for the last log lines to be written. */
@@ -97,18 +102,26 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const ends: (() => unknown)[] = [() => store.close()]
   try {
     await untilFree(() => store.posts.seed(parts.seedPosts), SEED_MS)
+    await untilFree(() => store.community.seed(parts.seedThreads ?? []), SEED_MS)
+    await untilFree(() => store.community.forget(), SEED_MS)
+    const forgetting = setInterval(
+      () =>
+        store.community.forget().catch((error: unknown) => log.error({ err: error }, 'old addresses are still kept')),
+      FORGET_MS,
+    ).unref()
+    ends.unshift(() => clearInterval(forgetting))
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
-    const feed = new MarketFeed({
-      providers: outsideProviders,
-      fallback: sampleProvider(config.market.seed),
-      floorMs: config.market.floorMs,
-      timeoutMs: config.market.timeoutMs,
+    const { feed, history, rates } = openMarket({
+      config,
+      store: store.market,
       epoch,
       shared: between,
-      onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
+      onFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
+      onError: (error) => log.error({ err: error }, 'what the market keeps could not be read or written'),
     })
+    ends.unshift(() => rates.stop())
     const openFiles = openFilesLimit()
     const room = connectionRoom(openFiles)
     const connections = new OpenConnections(room)
@@ -123,12 +136,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     ends.unshift(() => hub.stop())
     const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
     if (shared) ends.unshift(() => shared.close())
-    const rates = new PublishedRates({
-      fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
-      fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
-      onFailure: (error) => log.warn({ err: error }, 'a published rate could not be read'),
+    const companies = new ScreenerUniverse(config, {
+      onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
     })
-    ends.unshift(() => rates.stop())
+    ends.unshift(() => companies.stop())
     const schedule = new Schedule({
       manuscripts: store.manuscripts,
       onFailure: (error) => log.error({ err: error }, 'articles that are due could not be sent out'),
@@ -166,14 +177,17 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       logger: log,
       store,
       feed,
+      history,
       hub,
       logins: config.logins,
       media: mediaFolder(config.dataDir),
       connections,
+      companies,
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
       questions: worked.questions,
+      ...(parts.readScenario ? { readScenario: parts.readScenario } : {}),
       files,
       changes,
       render: build && pageRenderer(build),
@@ -182,7 +196,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
     })
-    await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
+    feed.recall(await store.market.reading(QUOTES).catch(() => null))
+    await feed.begin(FIRST_VALUES_MS).catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
     serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
     const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
@@ -190,6 +205,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     schedule.start()
+    companies.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

@@ -1,5 +1,5 @@
 import type { PageStore } from '#wire/page-context.ts'
-import { POSTS_ON_A_PAGE } from '#wire/posts.ts'
+import { MOST_POSTS, POSTS_ON_A_PAGE } from '#wire/posts.ts'
 import type { Store } from '../store/open-store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
@@ -21,7 +21,16 @@ export function pageStore(
     }
   }
   return {
-    listPosts: (after) => orAway(posts.list({ limit: POSTS_ON_A_PAGE, ...(after === undefined ? {} : { after }) })),
+    listPosts: (after, { isWhole = false, ...asked } = {}) =>
+      orAway(
+        posts.list({
+          limit: isWhole ? MOST_POSTS : POSTS_ON_A_PAGE,
+          ...(after === undefined ? {} : { after }),
+          ...asked,
+        }),
+      ),
+    postTags: () => orAway(posts.tags()),
+    newestPosts: (limit) => orAway(posts.newest(limit)),
     findPost: (slug) => orAway(posts.find(slug)),
     movedPost: (slug) => orAway(manuscripts.movedTo(slug)),
   }
