@@ -65,6 +65,10 @@ const timeZone = z.optional(
 
 const hostName = z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address'))
 
+const onOrOff = z.optional(z.enum(['on', 'off'], { error: 'must be on or off' }))
+
+/** A key of somebody's service. It goes into a header or an address, so it has no other letters. */
+const key = z.optional(z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'is no key: letters, digits, - and _'))
 const logins = z.optional(z.string()).transform((text, context) => {
   try {
     return readLogins(text ?? '')
@@ -73,10 +77,6 @@ const logins = z.optional(z.string()).transform((text, context) => {
     return z.NEVER
   }
 })
-const onOrOff = z.optional(z.enum(['on', 'off'], { error: 'must be on or off' }))
-
-/** A key of somebody's service. It goes into a header or an address, so it has no other letters. */
-const key = z.optional(z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'is no key: letters, digits, - and _'))
 
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({

@@ -12,9 +12,12 @@ import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import type { ScenarioReader } from './areas/community/desk.ts'
 import { answerOf } from './areas/market/answer-of.ts'
+
 import { openMarket, QUOTES } from './areas/market/open-market.ts'
 import { ScreenerUniverse } from './areas/market/screener-universe.ts'
+
 import { mediaFolder } from './areas/media/folder.ts'
+
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Schedule } from './areas/posts/schedule.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
@@ -204,8 +207,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
-    schedule.start()
     companies.start()
+    schedule.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

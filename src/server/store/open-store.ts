@@ -31,11 +31,11 @@ const BEFORE_STEPS_KEPT = 5
 export interface Store {
   readonly kind: DatabaseKind
   readonly posts: PostsRepository
+  readonly market: MarketRepository
+  readonly community: CommunityRepository
   readonly manuscripts: ManuscriptsRepository
   readonly admin: AdminRepository
   readonly pictures: PicturesRepository
-  readonly market: MarketRepository
-  readonly community: CommunityRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -136,6 +136,10 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind, now = system
     kind,
     market: guarded(marketRepository(db), ['reading', 'candles'], systemClock.steady),
     posts: guarded(postsRepository(db), ['list', 'find'], systemClock.steady),
+    community: {
+      ...guarded(community, ['list', 'find', 'similar', 'tags', 'own'], systemClock.steady),
+      moderation: guarded(moderation, ['queue', 'text', 'bans', 'audit'], systemClock.steady),
+    },
     manuscripts: guarded(
       manuscriptsRepository(db, { kind }),
       ['list', 'find', 'revisions', 'revision', 'movedTo'],
@@ -143,10 +147,6 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind, now = system
     ),
     pictures: guarded(picturesRepository(db), ['find', 'list'], systemClock.steady),
     admin: guarded(adminRepository(db), ['findSession', 'sessionsOf', 'usedStep', 'audit'], systemClock.steady),
-    community: {
-      ...guarded(community, ['list', 'find', 'similar', 'tags', 'own'], systemClock.steady),
-      moderation: guarded(moderation, ['queue', 'text', 'bans', 'audit'], systemClock.steady),
-    },
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),
   }

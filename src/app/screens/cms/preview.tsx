@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Chart } from '#calculators/kit/presentation.ts'
 import { type CheckAnswer, checkAnswer, type OfferedName } from '#wire/article-check.ts'
 import type { ManuscriptContent } from '#wire/manuscripts.ts'
 import type { Shown } from '#writing/bound/shown.ts'
-import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { ArticleChart } from '../reading/article-chart.tsx'
 import { ShownBlocks } from '../reading/blocks.tsx'
 import { PostSources } from '../reading/post-sources.tsx'
 import { ask, wordsOf } from './ask.ts'
@@ -14,12 +13,6 @@ interface Props {
   /** The text with a number tied to its source. */
   readonly onBind: (body: string) => void
 }
-
-const ArticleChart = ({ chart }: { chart: Chart }) => (
-  <div className="my-2">
-    <ChartCard chart={chart} fileName="article" wide={660} />
-  </div>
-)
 
 /** The article as visitors read it, its numbers looked up by the server as for them, as wide as on a phone or on a desk. */
 export function Preview({ content: { title, excerpt, body }, onBind }: Props) {
