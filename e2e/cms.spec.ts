@@ -43,7 +43,7 @@ test.afterAll(() => {
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`${base}/admin/cms`)
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.locator('input[name="password"]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible()
 }
@@ -65,7 +65,7 @@ test('without a password set, the page says how to set one, and search engines a
   await page.goto('/admin/cms')
   await expect(page.getByRole('heading', { name: 'No password has been set yet' })).toBeVisible()
   await expect(page.getByText('npm run admin:password')).toBeVisible()
-  await expect(page.getByLabel('Password')).toHaveCount(0)
+  await expect(page.locator('input[name="password"]')).toHaveCount(0)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
@@ -73,7 +73,7 @@ test('a wrong password is told in words and opens nothing', async ({ page, expec
   expectNoise(/status of 403/)
   await page.goto(`${base}/admin/cms`)
   await page.getByRole('textbox', { name: 'Name' }).fill('ada')
-  await page.getByLabel('Password').fill('wrong horse battery staple')
+  await page.locator('input[name="password"]').fill('wrong horse battery staple')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert')).toHaveText('That name, password or code isn’t right.')
   await expect(page.getByRole('heading', { name: 'Articles' })).toHaveCount(0)
