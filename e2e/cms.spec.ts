@@ -132,7 +132,7 @@ test('an article is written, survives a closed tab, is scheduled, goes out, is c
   await said(again, 'Visitors still read the version before your last changes.')
   await again.getByText('Versions', { exact: true }).click()
   await again.getByRole('button', { name: 'Compare' }).nth(1).click()
-  await expect(again.getByText('A second thought.')).toBeVisible()
+  await expect(again.getByText('Added: A second thought.')).toBeVisible()
   await again.getByRole('button', { name: 'Bring this version back' }).first().click()
   await expect(again.getByText(/restored from/)).toBeVisible()
   await again.getByText('Write', { exact: true }).click()
