@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hashPassword, writeHash } from '../src/server/areas/admin/password-hash.ts'
 import { expect, test } from './visitor.ts'
@@ -172,7 +173,7 @@ test('a picture needs words, is redrawn, and can be read by anybody', async ({ p
   await page.getByRole('link', { name: 'Pictures' }).click()
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
   await page
-    .getByLabel('Picture')
+    .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('One green point')
   await press(page, 'Add picture')
@@ -180,6 +181,37 @@ test('a picture needs words, is redrawn, and can be read by anybody', async ({ p
   await expect(shown).toBeVisible()
   const answer = await page.request.get(base + (await shown.getAttribute('src')))
   expect(answer.headers()['content-type']).toBe('image/webp')
+})
+
+test('signed in, no part of the desk has an accessibility violation or is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'ada')
+  const look = async (what: string) => {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      const found = violations.map(({ id, nodes }) => `${what}, ${theme}: ${id}: ${nodes[0]?.target.join(' ')}`)
+      expect(found).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  await look('articles')
+  for (const name of ['Pictures', 'Community', 'Log', 'Signed in']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await look(name)
+  }
+  await page.getByRole('link', { name: 'Articles', exact: true }).click()
+  await page.getByRole('link', { name: 'What a Point Costs' }).click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await look('an article')
+  for (const panel of ['Preview', 'Versions', 'Links']) {
+    await page.getByText(panel, { exact: true }).first().click()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await look(panel)
+  }
 })
 
 test('everything done is in the log; signed out, nothing can be read, also not by going back', async ({

@@ -169,7 +169,6 @@ export const links = {
 
 export const community = {
   note: 'Texts that are held, hidden or flagged, and those where somebody may need help. The oldest stands first.',
-  closed: 'This site has no community yet.',
   none: 'Nothing waits for a look.',
   done: 'Done',
   states: { held: 'Held', hidden: 'Hidden', shown: 'Shown', removed: 'Removed' } as Readonly<Record<string, string>>,
