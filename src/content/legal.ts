@@ -61,6 +61,7 @@ export const kept = {
     insights: 'your settings for insights',
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
+    'paper-portfolios': 'your practice portfolios',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
     'kids-home': 'an allowance and a house bank you set up for a child',

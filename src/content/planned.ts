@@ -7,8 +7,6 @@ export interface Planned {
   readonly now: readonly string[]
 }
 
-const growth = '/compound-interest-calculator'
-
 export const planned: Readonly<Record<string, Planned>> = {
   '/stocks-screener': {
     will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
@@ -21,10 +19,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/community': {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
-  },
-  '/portfolio-simulator': {
-    will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
-    now: ['/market-data', growth],
   },
   '/admin/cms': {
     will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',

@@ -62,6 +62,12 @@ export default function Invest({ loaderData }: { loaderData: MarketAnswer | null
               words: 'What $100 became since 1871, in stocks, bonds, gold and homes.',
             },
             {
+              path: '/portfolio-simulator',
+              icon: 'layers',
+              title: 'Portfolio Simulator',
+              words: 'Test a mix on the record, or practice with pretend money.',
+            },
+            {
               path: '/market-behaviour',
               icon: 'lightbulb',
               title: 'Market Behavior',
