@@ -50,6 +50,7 @@ export const kept = {
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
     'market-guesses': 'your guesses and answers about markets',
+    'time-travel': 'your trip through past years',
     'brain-games': 'puzzles, riddles and word searches you played',
     'rule-list': 'your list of rules of thumb',
   },

@@ -253,6 +253,7 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     placed: ['taxes', 'credit'],
   },
   'lesson-guesses': { compounding: 1200, fees: 2 },
+  'time-travel': { trip: { from: 1970, length: 10, hidden: true, picks: [0, 5] } },
   'paper-portfolios': {
     portfolios: [
       {

@@ -41,6 +41,7 @@ export const knownNames: Readonly<Record<string, string>> = {
   'lesson-guesses': 'Your guesses in lessons',
   'market-guesses': 'Your guesses about markets and your answers in its checks',
   'paper-portfolios': 'Your practice portfolios',
+  'time-travel': 'Your trip through past years',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',

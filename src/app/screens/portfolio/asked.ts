@@ -1,7 +1,7 @@
 /** What is asked of the portfolio simulator, as it stands behind the '#'. What is not known there takes its starting value. */
 import { type Rebalancing, rebalancings } from '#engine/portfolio/mix-run.ts'
 
-export const parts = ['mix', 'paper'] as const
+export const parts = ['mix', 'paper', 'travel'] as const
 export type PartKey = (typeof parts)[number]
 export const assetKeys = ['stocks', 'bonds', 'bills', 'gold'] as const
 export type AssetKey = (typeof assetKeys)[number]

@@ -109,7 +109,7 @@ export function MixSettings({ asked, change, record }: FormProps & { readonly re
   const { from } = rangeOf(own, asked)
   const isOut = asked.monthly < 0
   return (
-    <section className="card no-print mt-5 grid gap-5 p-4 md:p-5" aria-label={mixWords.answer}>
+    <section className="card no-print mt-5 grid gap-5 p-4 md:p-5" aria-label={words.settings}>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 md:grid-cols-4">
         <NumberField
           label={words.amount}

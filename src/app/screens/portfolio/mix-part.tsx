@@ -1,12 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
-import { tableCsv } from '#calculators/kit/csv.ts'
-import { citation, type Table } from '#calculators/kit/presentation.ts'
+import { citation } from '#calculators/kit/presentation.ts'
 import type { LongRecord } from '#facts/series/long-record-on-demand.ts'
 import { marketSources } from '#facts/sources/markets.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
-import { download } from '../../ui/download.ts'
-import { Ledger } from '../../ui/ledger.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { calculatorLink } from '../picture/calculator-link.ts'
@@ -15,6 +12,7 @@ import type { Asked } from './asked.ts'
 import { type MixAnswer, mixAnswer } from './mix-answer.ts'
 import { MixForm, MixSettings } from './mix-form.tsx'
 import { RangePart } from './range-part.tsx'
+import { TablePart } from './table-part.tsx'
 import type { Change } from './use-asked.ts'
 import { mixWords as words } from './words.ts'
 
@@ -106,23 +104,3 @@ const Below = memo(function Below({
     </>
   )
 })
-
-/** A table with its file. */
-export function TablePart({ table, note }: { readonly table: Table; readonly note?: string }) {
-  return (
-    <Part title={table.title} note={note ?? table.lead}>
-      <div className="card max-h-[560px] overflow-y-auto px-4 py-2 md:px-5 print:max-h-none print:overflow-visible">
-        <Ledger table={table} />
-      </div>
-      <p className="no-print mt-2">
-        <button
-          type="button"
-          className="min-h-11 text-green text-sm underline underline-offset-2"
-          onClick={() => download(`${FILE}-${table.key}.csv`, tableCsv(table))}
-        >
-          CSV<span className="sr-only"> of {table.title}</span>
-        </button>
-      </p>
-    </Part>
-  )
-}

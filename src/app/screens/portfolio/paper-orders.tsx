@@ -3,18 +3,23 @@ import { Part } from '../device/screen-head.tsx'
 import { Fold } from '../picture/working-fold.tsx'
 import type { NameOf } from './paper-props.ts'
 import { paperWords } from './paper-words.ts'
-import { changePortfolio } from './use-paper.ts'
+import { changePortfolio, type Paper } from './use-paper.ts'
 
 const words = paperWords.orders
 
 /** Orders that wait for a price, and those that were not filled. */
-export function PaperOrders({ portfolio, nameOf }: { readonly portfolio: PaperPortfolio; readonly nameOf: NameOf }) {
+export function PaperOrders(props: {
+  readonly market: Paper['market']
+  readonly portfolio: PaperPortfolio
+  readonly nameOf: NameOf
+}) {
+  const { market, portfolio, nameOf } = props
   const { orders, ended, id } = portfolio
   const shown = ended.slice(-10).toReversed()
   return (
     <>
       {orders.length > 0 ? (
-        <Part title={words.title} isRegion>
+        <Part title={words.title} note={words.note} isRegion>
           <ul className="card grid px-4 md:px-5">
             {orders.map(({ id: order, side, shares, symbol, limit }) => (
               <li
@@ -33,6 +38,11 @@ export function PaperOrders({ portfolio, nameOf }: { readonly portfolio: PaperPo
               </li>
             ))}
           </ul>
+          <p className="mt-3">
+            <button type="button" className="button min-h-11" disabled={market.refreshing} onClick={market.refresh}>
+              {market.refreshing ? words.looking : words.look}
+            </button>
+          </p>
         </Part>
       ) : null}
       {shown.length > 0 ? (

@@ -69,7 +69,7 @@ function PaperOpen(props: PaperProps) {
       <PaperBar paper={paper} portfolio={portfolio} />
       <PaperNumbers {...props} nameOf={nameOf} />
       <PaperTrade {...props} nameOf={nameOf} />
-      <PaperOrders portfolio={portfolio} nameOf={nameOf} />
+      <PaperOrders market={paper.market} portfolio={portfolio} nameOf={nameOf} />
       <PaperHoldings {...props} nameOf={nameOf} />
       {allocation ? <ChartCard chart={allocation} fileName="practice-portfolio" /> : null}
       {worth ? <ChartCard chart={worth} fileName="practice-portfolio" wide={1040} /> : null}

@@ -11,6 +11,9 @@ export const shareCount = (shares: number): string => `${say.number(shares, 4)} 
 /** "+$120.50" or "−$3.00". */
 export const signedCents = (dollars: number): string => `${dollars > 0 ? '+' : ''}${say.cents(dollars)}`
 
+/** Whole dollars, and cents where there are few. */
+const about = (dollars: number): string => (Math.abs(dollars) < 100 ? say.cents(dollars) : say.money(dollars))
+
 const whyBad = {
   date: 'no date we can read',
   action: 'not an action we know',
@@ -28,15 +31,17 @@ export const paperWords = {
     go: 'Start',
     import: 'Or bring a CSV file',
   },
-  headline: (value: number, paidIn: number) =>
-    value >= paidIn
-      ? `You have ${say.cents(value)}: ${say.cents(value - paidIn)} more than you put in.`
-      : `You have ${say.cents(value)}: ${say.cents(paidIn - value)} less than you put in.`,
+  headline: (value: number, paidIn: number) => {
+    const apart = Math.abs(value - paidIn)
+    if (apart < 0.005) return `You have ${about(value)}, exactly what you put in.`
+    return `You have ${about(value)}: ${about(apart)} ${value > paidIn ? 'more' : 'less'} than you put in.`
+  },
   noValue: 'A price is missing, so we can’t say what it’s all worth now.',
-  bench: (name: string, bench: number, value: number) =>
-    value >= bench
-      ? `The same dollars in ${name} would be ${say.cents(bench)}. You’re ${say.cents(value - bench)} ahead.`
-      : `The same dollars in ${name} would be ${say.cents(bench)}: ${say.cents(bench - value)} more than you have.`,
+  bench: (name: string, bench: number, value: number) => {
+    const apart = Math.abs(value - bench)
+    const would = `The same dollars in ${name} would be ${about(bench)}.`
+    return apart < 0.005 ? would : `${would} You’re ${about(apart)} ${value > bench ? 'ahead' : 'behind'}.`
+  },
   benchNote: 'An index has no fees and, here, no dividends.',
   luck: 'A few weeks say almost nothing about skill. Most people who trade a lot end up behind a plain index fund.',
   prices: {
@@ -98,6 +103,9 @@ export const paperWords = {
     say: (side: 'buy' | 'sell', shares: number, symbol: string, limit: number | null) =>
       `${side === 'buy' ? 'Buy' : 'Sell'} ${shareCount(shares)} of ${symbol}${limit === null ? ' at the next price' : side === 'buy' ? ` at ${say.price(limit)} or lower` : ` at ${say.price(limit)} or higher`}`,
     cancel: 'Cancel',
+    look: 'Look for a newer price',
+    looking: 'Looking…',
+    note: 'We look for a newer price every few seconds while this page is open.',
     ended: {
       cancelled: 'Canceled',
       'no-cash': 'Not filled: not enough cash at the next price',

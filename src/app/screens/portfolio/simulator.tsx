@@ -6,6 +6,7 @@ import { PartPicks } from './part-picks.tsx'
 import { useAsked } from './use-asked.ts'
 
 const PaperPart = lazy(async () => ({ default: (await import('./paper-part.tsx')).PaperPart }))
+const TravelPart = lazy(async () => ({ default: (await import('./travel-part.tsx')).TravelPart }))
 
 /** The three simulators, one at a time. */
 export function Simulator({ record }: { readonly record: LongRecord }) {
@@ -17,6 +18,11 @@ export function Simulator({ record }: { readonly record: LongRecord }) {
       {asked.part === 'paper' ? (
         <Late what="The practice portfolio">
           <PaperPart />
+        </Late>
+      ) : null}
+      {asked.part === 'travel' ? (
+        <Late what="Time travel">
+          <TravelPart record={record} />
         </Late>
       ) : null}
     </>

@@ -27,7 +27,7 @@ export const words = {
   lead: 'What would your mix of stocks, bonds, cash and gold have done? Try it on the real record. Then practice with pretend money.',
   parts: {
     label: 'Choose a simulator',
-    names: { mix: 'Test a mix', paper: 'Practice portfolio' } satisfies Record<PartKey, string>,
+    names: { mix: 'Test a mix', paper: 'Practice portfolio', travel: 'Time travel' } satisfies Record<PartKey, string>,
   },
   waiting: 'Loading…',
 } as const
@@ -72,7 +72,7 @@ export const mixWords = {
       'forty-sixty': '40/60',
       'four-parts': '4 × 25%',
     } satisfies Record<PresetKey, string>,
-    own: 'Your own',
+    settings: 'Money and years',
     assets: {
       stocks: 'US stocks',
       bonds: '10-year Treasuries',

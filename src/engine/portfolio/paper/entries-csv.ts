@@ -95,11 +95,17 @@ const ID = /^[\w-]{1,40}$/
 const SYMBOL = /^[A-Z0-9.^=-]{1,15}$/
 const LONGEST_NOTE = 200
 
-/** In order of time; entries of one time stay as they stood. */
-const inTime = (entries: readonly PaperEntry[]): readonly PaperEntry[] =>
-  entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+/**
+ * The order things happened in. A file with times is our own and in that order already: a delayed price is older than the deposit that pays for
+ * it. Any other goes by its days, turned around first where it begins with the newest.
+ */
+function inOrder(entries: readonly PaperEntry[], hasTimes: boolean): readonly PaperEntry[] {
+  if (hasTimes) return entries
+  const isNewestFirst = (entries[0]?.on ?? '') > (entries.at(-1)?.on ?? '')
+  return (isNewestFirst ? entries.toReversed() : entries).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+}
 
-/** Entries in the order of their time. Null where no head names a date and an action. `most`: entries a portfolio holds. */
+/** Entries in the order they happened. Null where no head names a date and an action. `most`: entries a portfolio holds. */
 export function readEntries(text: string, most: number): ReadEntries | null {
   const entries: PaperEntry[] = []
   const bad: { line: number; why: BadLine }[] = []
@@ -114,7 +120,7 @@ export function readEntries(text: string, most: number): ReadEntries | null {
       if (columns === null) return null
       continue
     }
-    if (entries.length >= most) return { entries: inTime(entries), bad, isCut: true }
+    if (entries.length >= most) return { entries: inOrder(entries, columns.has('time')), bad, isCut: true }
     const places: ReadonlyMap<EntryColumn, number> = columns
     const read = readRow(
       (column) => (cells[places.get(column) ?? -1] ?? '').trim().replace(/^'(?=[=+\-@])/, ''),
@@ -127,7 +133,7 @@ export function readEntries(text: string, most: number): ReadEntries | null {
       entries.push(read)
     }
   }
-  return columns === null ? null : { entries: inTime(entries), bad, isCut: false }
+  return columns === null ? null : { entries: inOrder(entries, columns.has('time')), bad, isCut: false }
 }
 
 function columnsOf(cells: readonly string[]): ReadonlyMap<EntryColumn, number> | null {

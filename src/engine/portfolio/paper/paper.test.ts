@@ -281,11 +281,19 @@ describe('the file', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         expect(readEntries(fileOf(entries), 100)).toEqual({ entries, bad: [], isCut: false })
-        expect(readEntries(fileOf(entries.toReversed()), 100)?.entries).toEqual(entries)
       }),
     )
     const named = [trade('sell', 1, 5, 10, { lots: { e1: 2, e2: 3 } })]
     expect(readEntries(fileOf(named), 9)?.entries).toEqual(named)
+  })
+  test('our own file keeps its order, whatever its times; another goes by its days, newest first or last', () => {
+    const late = [deposit(5, 1000), trade('buy', 4, 10, 10)]
+    expect(readEntries(fileOf(late), 9)?.entries).toEqual(late)
+    const head = 'date,action,symbol,shares,price,amount\n'
+    const lines = ['2024-01-02,deposit,,,,1000', '2024-01-02,buy,ACME,5,10,', '2024-01-09,sell,ACME,5,12,']
+    const kinds = (text: string) => readEntries(head + text, 9)?.entries.map(({ kind }) => kind)
+    expect(kinds(lines.join('\n'))).toEqual(['deposit', 'buy', 'sell'])
+    expect(kinds(lines.toReversed().join('\n'))).toEqual(['deposit', 'buy', 'sell'])
   })
   test('a broker’s words, dollars and dates are read; what cannot be is named by its line', () => {
     const text =
