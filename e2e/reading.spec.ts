@@ -6,6 +6,7 @@ import { ninetyEightYearsFigures } from '../src/content/posts/ninety-eight-years
 import { posts } from '../src/content/posts.ts'
 import { questions } from '../src/content/support.ts'
 import { guideCards } from '../src/teaching/guides/cards.precomputed.ts'
+import { kidsPaths } from '../src/teaching/kids/cards.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { resultOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
@@ -169,6 +170,7 @@ test('the sitemap names every page that works, each answers, and the box narrows
       ...pages.filter((one) => isListed(one)).map((one) => one.path),
       ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
       ...teachingPaths,
+      ...kidsPaths,
       ...guideCards.map(({ path }) => path),
     ].sort(),
   )

@@ -13,6 +13,8 @@ import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
+import type { HistoryFeed } from './areas/market/history-feed.ts'
+import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
@@ -63,10 +65,12 @@ export interface AppDeps {
   readonly logger?: FastifyBaseLogger
   readonly store: Pick<Store, 'posts' | 'ping'>
   readonly feed: MarketFeed
+  /** Left out, nobody gives daily prices. */
+  readonly history?: Pick<HistoryFeed, 'history'>
   readonly hub: Hub
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
-  /** Left out: no published figure is known. */
+  /** Left out: no published figure is known but those that came with the release. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
@@ -104,6 +108,8 @@ export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>)
 
 /** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
 const PAGES_AT_ONCE = 2
+
+const noHistory = { history: async () => null }
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -208,6 +214,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
       routes: (app) =>
         marketRoutes(app, {
           feed: deps.feed,
+          history: deps.history ?? noHistory,
           refreshPerMinute: deps.limits.refreshPerMinute,
           now: steady,
           onRefreshed: deps.onRefreshed,
@@ -216,7 +223,7 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
     {
       name: 'rates',
       bodyBytes: SMALL_BODY,
-      routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
+      routes: (app) => ratesRoutes(app, deps.rates ?? onlyBundled()),
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
     { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },

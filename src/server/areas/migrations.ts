@@ -1,5 +1,6 @@
 import type { Migration } from '../store/migration.ts'
+import { marketMigrations } from './market/migrations.ts'
 import { postsMigrations } from './posts/migrations.ts'
 
 /** The schema of the whole store: the steps of every area, in the order areas were added. */
-export const migrations: readonly Migration[] = [...postsMigrations]
+export const migrations: readonly Migration[] = [...postsMigrations, ...marketMigrations]

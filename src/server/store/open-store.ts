@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { type MarketRepository, marketRepository } from '../areas/market/store.ts'
 import { migrations } from '../areas/migrations.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { keepNewest, newBackup } from '../backup/folder.ts'
@@ -25,6 +26,7 @@ const BEFORE_STEPS_KEPT = 5
 export interface Store {
   readonly kind: DatabaseKind
   readonly posts: PostsRepository
+  readonly market: MarketRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -121,6 +123,7 @@ export async function prepare(db: Kysely<Database>, kind: DatabaseKind): Promise
 export function storeOver(db: Kysely<Database>, kind: DatabaseKind): Store {
   return {
     kind,
+    market: guarded(marketRepository(db), ['reading', 'candles'], systemClock.steady),
     posts: guarded(postsRepository(db), ['list', 'find'], systemClock.steady),
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),

@@ -13,17 +13,22 @@ export function useAsked(): readonly [Asked, (part: Partial<Asked>) => void] {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(startingAsked)
+  const latest = useRef(asked)
   /** What stands in the address by our own hand. */
   const own = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
     if (hash.slice(1) === (own.current ?? '')) return
     own.current = hash.slice(1)
-    setAsked(askedIn({ hash }))
+    clearTimeout(timer.current)
+    latest.current = askedIn({ hash })
+    setAsked(latest.current)
   }, [hash])
   useEffect(() => () => clearTimeout(timer.current), [])
   const change = (part: Partial<Asked>) => {
-    const next = { ...asked, ...part }
+    // Two changes in one breath (what was chosen before the page woke) both count.
+    const next = { ...latest.current, ...part }
+    latest.current = next
     setAsked(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {

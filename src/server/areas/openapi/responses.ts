@@ -46,6 +46,7 @@ export const responses: Readonly<Record<string, Schema>> = {
     'unknown_question',
     'unknown_fact',
     'unknown_post',
+    'unknown_symbol',
   ]),
   MethodNotAllowed: refusal('This address does not take this method.', ['method_not_allowed'], {
     Allow: { description: 'The methods it takes.', schema: { type: 'string' } },

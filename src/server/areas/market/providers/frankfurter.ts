@@ -1,11 +1,35 @@
 import * as z from 'zod/mini'
 import { perEuro } from '#facts/fx/rates.ts'
 import type { FxTable } from '#wire/fx.ts'
-import type { Reading } from './latest-reading.ts'
+import type { Reading } from '../../rates/latest-reading.ts'
+import { type OpenProvider, ProviderError } from '../provider.ts'
+import { isDay, refuseLimit } from './answer-text.ts'
 
 /** The European Central Bank's rates alone: without `providers` the answer is a blend of many banks. */
 export const FRANKFURTER_RATES = 'https://api.frankfurter.dev/v2/rates?base=EUR&providers=ECB'
 export const FRANKFURTER_SOURCE = 'European Central Bank reference rates, via Frankfurter'
+
+/** The day's reference rates of the European Central Bank. */
+export const frankfurter: OpenProvider = ({ published }) =>
+  published
+    ? {
+        id: 'frankfurter',
+        title: 'European Central Bank, via Frankfurter',
+        url: 'https://frankfurter.dev/',
+        hosts: ['api.frankfurter.dev'],
+        limits: { perMinute: 4, perDay: 96 },
+        terms: { text: 'Free to use. Reference rates, no dealing rates.', url: 'https://frankfurter.dev/' },
+        abilities: {
+          fx: async ({ read, today }) => {
+            const text = await read(FRANKFURTER_RATES)
+            refuseLimit(text)
+            const reading = readFrankfurter(text, today)
+            if (reading.outcome === 'refused') throw new ProviderError(`The rates were refused: ${reading.reason}.`)
+            return reading.value
+          },
+        },
+      }
+    : null
 
 const rows = z.array(z.object({ date: z.string(), base: z.string(), quote: z.string(), rate: z.number() }))
 
@@ -52,9 +76,4 @@ function json(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
