@@ -4,7 +4,7 @@ import { timeText } from '../market/price-text.ts'
 import { useNow } from '../market/use-now.ts'
 import type { NameOf, PaperProps } from './paper-props.ts'
 import { signedCents, paperWords as words } from './paper-words.ts'
-import { momentNow } from './use-paper.ts'
+import { isTraded, momentNow } from './use-paper.ts'
 import { rate } from './words.ts'
 
 /** What it is worth, what it earned and beside what, with where the prices come from. */
@@ -59,11 +59,19 @@ export function PriceLine({ paper }: Pick<PaperProps, 'paper'>) {
   const { snapshot } = paper.market
   const now = useNow(snapshot?.timestamp ?? '')
   if (!snapshot) return null
-  const delayed = snapshot.instruments.some((one) => one.delayed)
-  const marks = [...(snapshot.sample ? [words.prices.sample] : []), ...(delayed ? [words.prices.delayed] : [])]
+  const traded = snapshot.instruments.filter(isTraded)
+  const late = traded.find((one) => one.delayed)
+  const marks = [
+    ...(snapshot.sample ? [words.prices.sample] : []),
+    ...(late ? [words.prices.delayed(late.delayMinutes ?? null)] : []),
+    ...(traded.some((one) => one.endOfDay) ? [words.prices.endOfDay] : []),
+    ...(snapshot.stale ? [words.prices.stale] : []),
+  ]
+  const isClosed = !snapshot.sample && snapshot.session !== undefined && snapshot.session.state !== 'open'
   return (
     <p className="mt-2 text-ink-2 text-sm">
       {[words.prices.from(snapshot.source, timeText(snapshot.timestamp, now)), ...marks].join(' · ')}
+      {isClosed ? <span className="block">{words.prices.closed}</span> : null}
     </p>
   )
 }

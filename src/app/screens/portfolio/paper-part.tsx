@@ -23,6 +23,7 @@ import { PaperSettings } from './paper-settings.tsx'
 import { PaperTrade } from './paper-trade.tsx'
 import { paperWords as words } from './paper-words.ts'
 import { usePaper } from './use-paper.ts'
+import { useReported } from './use-reported.ts'
 
 const marginSource = citationOf(lendingSources, marginOwnShare, words.marginSource)
 
@@ -59,6 +60,7 @@ function PaperScreen() {
 
 function PaperOpen(props: PaperProps) {
   const { paper, portfolio, known } = props
+  useReported(portfolio)
   const nameOf = (symbol: string) =>
     paper.market.snapshot?.instruments.find((one) => one.symbol === symbol)?.name ?? paper.seen[symbol]?.name ?? symbol
   const { marks } = portfolio

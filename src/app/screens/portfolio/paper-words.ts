@@ -47,7 +47,10 @@ export const paperWords = {
   prices: {
     from: (source: string, time: string) => `Prices: ${source}, ${time}`,
     sample: 'sample data, made-up companies',
-    delayed: 'delayed',
+    delayed: (minutes: number | null) => (minutes ? `delayed ${say.count(minutes, 'minute', 'minutes')}` : 'delayed'),
+    endOfDay: 'end of day',
+    stale: 'not the newest',
+    closed: 'The stock market is closed now, so orders for real stocks wait until it opens.',
     loading: 'Loading prices…',
     next: 'Orders fill at the next price that arrives, while this page is open. You don’t get the price you see.',
     old: (time: string) => `Last price we saw, ${time}`,
@@ -180,7 +183,7 @@ export const paperWords = {
     perShare: 'Dollars a share',
     ratio: 'New shares for each old one',
     ratioHint: '2 for a 2-for-1 split, 0.1 for a 1-for-10 reverse split',
-    feed: 'Our prices come without dividends and splits, so you enter them here. They count for the shares you hold now.',
+    feed: 'Dividends and splits that come with our prices are added automatically. Record any others here: they count for the shares you hold now.',
     of: 'Of',
     do: { deposit: 'Add', withdrawal: 'Take out', dividend: 'Record', split: 'Record' } as Readonly<
       Record<Exclude<PaperEntry['kind'], 'buy' | 'sell'>, string>

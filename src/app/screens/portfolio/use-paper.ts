@@ -91,10 +91,10 @@ const symbolsOf = ({ entries, orders, benchmark }: PaperPortfolio): readonly str
 
 /** Changes one portfolio; false where it was refused. */
 export const changePortfolio = (id: string, change: (now: PaperPortfolio) => PaperPortfolio): boolean =>
-  paperPortfolios.set((now) => ({
-    ...now,
-    portfolios: now.portfolios.map((one) => (one.id === id ? change(one) : one)),
-  }))
+  paperPortfolios.set((now) => {
+    const portfolios = now.portfolios.map((one) => (one.id === id ? change(one) : one))
+    return portfolios.every((one, i) => one === now.portfolios[i]) ? now : { ...now, portfolios }
+  })
 
 /** One more, and it is the one on the screen. */
 export function addPortfolio(
