@@ -22,8 +22,6 @@ export interface MixFacts {
   /** Time-weighted, decimal a year: the mix's own. */
   readonly yearly: number
   readonly realYearly: number
-  /** Money-weighted, decimal a year (XIRR by months): what the visitor's own dollars earned; null without flows after the start or a single rate. */
-  readonly moneyWeighted: number | null
   /** The deepest fall of the mix itself, in dollars of the time; null where it never fell. */
   readonly deepest: PastFall | null
   /** The fall that took longest from high to high, unfinished ones counted to the end. */
@@ -49,14 +47,14 @@ export function mixFacts(run: MixRun, first: Month, start: number): MixFacts {
     realPaidIn: run.flows.reduce((sum, flow, i) => sum + flow / at(run.prices, i), start),
     yearly: yearlyRate(at(run.index, months), months),
     realYearly: yearlyRate(at(run.index, months) / at(run.prices, months), months),
-    moneyWeighted: moneyWeighted(run, first, start),
     deepest: deepest ?? null,
     longest: longest ?? null,
     years: januaryReturns(run, first),
   }
 }
 
-function moneyWeighted({ flows, worth }: MixRun, first: Month, start: number): number | null {
+/** Money-weighted, decimal a year (XIRR by months): what the dollars themselves earned; null without flows after the start or a single rate. */
+export function ownDollars({ flows, worth }: MixRun, first: Month, start: number): number | null {
   if (flows.every((flow) => flow === 0)) return null
   const day = (place: number) => dateIn(addMonths(first, place), 1)
   const found = xirr([

@@ -6,7 +6,7 @@ import { percentile } from '#engine/investing/percentile.ts'
 import type { Month } from '#engine/month.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { type AssetMonths, assetMonths, monthAt, monthsWithin } from './asset-months.ts'
-import { mixFacts, yearlySwing } from './mix-facts.ts'
+import { mixFacts, ownDollars, yearlySwing } from './mix-facts.ts'
 import { mixRange, type RangeAsked } from './mix-range.ts'
 import { type MixPlan, rebalancings, runMix, stretch } from './mix-run.ts'
 
@@ -139,7 +139,6 @@ describe('what a run says', () => {
     expect(facts.deepest).toEqual({ depth: expect.closeTo(0.5, 9), highAt: 1, lowAt: 3, backAt: 4 })
     expect(facts.longest).toEqual({ highAt: 1, months: 3, isOver: true })
     expect(facts.years).toEqual([])
-    expect(facts.moneyWeighted).toBeNull()
   })
   test('years run from January to January, and multiply to the whole', () => {
     const months = monthsWithin(record, 12 * 100 + 3, 12 * 105)
@@ -156,11 +155,13 @@ describe('what a run says', () => {
       growth: [new Float64Array(240).fill(1.06 ** (1 / 12))],
       prices: new Float64Array(240).fill(1.02 ** (1 / 12)),
     }
-    const facts = mixFacts(runMix(months, all(months), plan({ shares: [1], monthly: 100 })), '1950-01', 1000)
+    const run = runMix(months, all(months), plan({ shares: [1], monthly: 100 }))
+    const facts = mixFacts(run, '1950-01', 1000)
     expect(facts.yearly).toBeCloseTo(0.06, 9)
     expect(facts.realYearly).toBeCloseTo(1.06 / 1.02 - 1, 9)
     // XIRR counts days over 365.
-    expect(facts.moneyWeighted).toBeCloseTo(0.06, 3)
+    expect(ownDollars(run, '1950-01', 1000)).toBeCloseTo(0.06, 3)
+    expect(ownDollars(runMix(months, all(months), plan({ shares: [1] })), '1950-01', 1000)).toBeNull()
   })
 })
 

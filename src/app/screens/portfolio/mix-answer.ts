@@ -4,7 +4,7 @@ import { american as say } from '#calculators/kit/say.ts'
 import { belowHigh, fallsOf } from '#engine/history/falls.ts'
 import { addMonths, type Month, monthsBetween } from '#engine/month.ts'
 import { monthsWithin } from '#engine/portfolio/asset-months.ts'
-import { type MixFacts, mixFacts, yearlySwing } from '#engine/portfolio/mix-facts.ts'
+import { type MixFacts, mixFacts, ownDollars, yearlySwing } from '#engine/portfolio/mix-facts.ts'
 import { type MixRun, runMix, stretch } from '#engine/portfolio/mix-run.ts'
 import type { LongRecord } from '#facts/series/long-record-on-demand.ts'
 import { monthsFrom } from '../history/views/said.ts'
@@ -60,6 +60,7 @@ export function mixAnswer(record: LongRecord, asked: Asked): MixAnswer {
   const { facts, run } = yours
   const month = (at: number) => addMonths(from, at)
   const { deepest, longest } = facts
+  const earned = monthly === 0 || run.shortIn >= 0 ? null : ownDollars(run, from, amount)
   const isEmpty = amount === 0 && monthly <= 0
   const headline = isEmpty
     ? words.empty
@@ -82,11 +83,7 @@ export function mixAnswer(record: LongRecord, asked: Asked): MixAnswer {
         ? [words.waited(month(longest.highAt), longest.months, longest.isOver)]
         : []),
       ...(monthly !== 0 && run.shortIn < 0
-        ? [
-            [words.put(facts.paidIn), facts.moneyWeighted === null ? '' : words.earned(facts.moneyWeighted)]
-              .join(' ')
-              .trim(),
-          ]
+        ? [[words.put(facts.paidIn), ...(earned === null ? [] : [words.earned(earned)])].join(' ')]
         : []),
     ],
     notes: notesOf(own, asked, range),

@@ -52,7 +52,7 @@ export function MixPart(props: { readonly record: LongRecord; readonly asked: As
         ))}
       </ul>
       <MixSettings record={record} asked={asked} change={change} />
-      <RangePart record={record} asked={shown} change={change} />
+      <RangePart record={record} asked={asked} shown={shown} change={change} />
       <Below answer={answer} charts={charts} />
     </>
   )

@@ -15,13 +15,16 @@ const words = mixWords.range
 
 interface RangeProps {
   readonly record: LongRecord
+  /** What is chosen now: the choices answer a press at once. */
   readonly asked: Asked
+  /** What is worked out. */
+  readonly shown: Asked
   readonly change: Change
 }
 
 /** How the same plan ended from every other start, or in futures drawn from the record. */
-export const RangePart = memo(function RangePart({ record, asked, change }: RangeProps) {
-  const state = useRange(record, asked)
+export const RangePart = memo(function RangePart({ record, asked, shown, change }: RangeProps) {
+  const state = useRange(record, shown)
   const { last, stage } = state
   return (
     <Part title={words.title} isRegion>
@@ -66,7 +69,11 @@ function Progress({ state }: { readonly state: RangeState }) {
   )
 }
 
-function RangeAnswer(props: { readonly record: LongRecord; readonly asked: Asked; readonly found: RangeFound | null }) {
+const RangeAnswer = memo(function RangeAnswer(props: {
+  readonly record: LongRecord
+  readonly asked: Asked
+  readonly found: RangeFound | null
+}) {
   const { record, asked, found } = props
   const { months, last } = mixRecord(record, heldIn(asked.mix))
   const chart = useMemo(() => (found ? fanChart(found) : null), [found])
@@ -91,7 +98,7 @@ function RangeAnswer(props: { readonly record: LongRecord; readonly asked: Asked
       <ChartCard chart={chart} fileName="portfolio-simulator" wide={1040} />
     </>
   )
-}
+})
 
 function fanChart({ bands, years }: RangeFound): XYChart {
   const [p10 = [], p25 = [], p50 = [], p75 = [], p90 = []] = bands
