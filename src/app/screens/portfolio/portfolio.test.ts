@@ -12,12 +12,16 @@ import {
   newPortfolio,
   type PaperPortfolio,
 } from '#engine/portfolio/paper/portfolio.ts'
+import { choiceKeys, startsOf, travelYears } from '#engine/portfolio/travel.ts'
 import { fetchLongRecord } from '#facts/series/long-record-on-demand.ts'
+import { travelLengths } from '../../state/time-travel.ts'
 import { type Asked, askedIn, assetKeys, hashOf, parts, presets, spans, startingAsked, totalOf } from './asked.ts'
 import { firstRange } from './first-range.precomputed.ts'
 import { mixAnswer } from './mix-answer.ts'
 import { heldIn, mixRecord, rangeOf } from './mix-record.ts'
 import { rangeAsked, rangeKey } from './range-asked.ts'
+import { pastTable } from './travel-past.ts'
+import { tripOf } from './trip.ts'
 
 const record = await fetchLongRecord()
 const see = (part: Partial<Asked>) => mixAnswer(record, { ...startingAsked, ...part })
@@ -118,6 +122,46 @@ describe('the answer about a mix', () => {
   })
   test('every asset has a record', () => {
     for (const key of assetKeys) expect(mixRecord(record, [key]).months.prices.length).toBeGreaterThan(600)
+  })
+})
+
+describe('time travel', () => {
+  const years = travelYears(mixRecord(record, ['stocks', 'bonds', 'bills']).months)
+  const anyTrip = fc
+    .tuple(
+      fc.constantFrom(...travelLengths),
+      fc.nat(),
+      fc.boolean(),
+      fc.array(fc.constantFrom(...choiceKeys), { maxLength: 30 }),
+    )
+    .map(([length, dice, hidden, choices]) => {
+      const [first, last] = startsOf(years, length)
+      return { from: first + (dice % (last - first + 1)), length, hidden, choices: choices.slice(0, length) }
+    })
+  test('the record of cash begins with the year after its first December', () => {
+    expect(startsOf(years, 10)).toEqual([1928, 2015])
+  })
+  test('no row of what a traveler sees is of a year still to come, and hidden years have no name', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const now = trip.from + trip.choices.length
+        const { rows } = pastTable(years, trip)
+        expect(rows.length).toBe(now - Math.max(years.firstYear, trip.from - 5))
+        for (const [name] of rows) {
+          if (trip.hidden) expect(name).toMatch(/^\d+ years? ago$/)
+          else expect(Number(name)).toBeLessThan(now)
+        }
+        // The first row is the newest year that is over: the record's own.
+        const [, stocks] = rows[0] ?? []
+        if (rows.length > 0)
+          expect(stocks).toBeCloseTo(((years.growth[now - 1 - years.firstYear]?.[0] ?? 0) - 1) * 100, 0)
+      }),
+    )
+  })
+  test('a kept trip comes back by name; one with a pick there is no more is none', () => {
+    expect(tripOf({ from: 1970, length: 5, hidden: true, picks: [0, 5] })?.choices).toEqual(['stocks', 'cash'])
+    expect(tripOf({ from: 1970, length: 5, hidden: true, picks: [99] })).toBeNull()
+    expect(tripOf(null)).toBeNull()
   })
 })
 
