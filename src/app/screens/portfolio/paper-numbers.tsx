@@ -1,11 +1,11 @@
-import { moneyWeighted, timeWeighted } from '#engine/portfolio/paper/returns.ts'
+import { deepestFall, moneyWeighted, timeWeighted } from '#engine/portfolio/paper/returns.ts'
 import { Figure } from '../device/screen-head.tsx'
 import { timeText } from '../market/price-text.ts'
 import { useNow } from '../market/use-now.ts'
 import type { NameOf, PaperProps } from './paper-props.ts'
 import { signedCents, paperWords as words } from './paper-words.ts'
 import { isTraded, momentNow } from './use-paper.ts'
-import { rate } from './words.ts'
+import { rate, share } from './words.ts'
 
 /** What it is worth, what it earned and beside what, with where the prices come from. */
 export function PaperNumbers({ paper, portfolio, known, nameOf }: PaperProps & { readonly nameOf: NameOf }) {
@@ -14,6 +14,7 @@ export function PaperNumbers({ paper, portfolio, known, nameOf }: PaperProps & {
   const paidIn = book.deposits - book.withdrawals
   const own = value === null ? null : timeWeighted(flows, value)
   const money = value === null ? null : moneyWeighted(flows, value, momentNow().on)
+  const fall = deepestFall(portfolio.marks)
   const tone = (gain: number | null) =>
     gain === null || Math.abs(gain) < 0.005 ? undefined : gain > 0 ? 'good' : 'bad'
   const signed = (gain: number | null) => (gain === null ? words.figures.unknown : signedCents(gain))
@@ -38,6 +39,11 @@ export function PaperNumbers({ paper, portfolio, known, nameOf }: PaperProps & {
         <Figure label={words.figures.realized} value={signedCents(book.realized)} {...toned(book.realized)} />
         <Figure label={words.figures.dividends} value={signedCents(book.dividends).replace('+', '')} />
         <Figure label={words.figures.fees} value={signedCents(book.fees).replace('+', '')} />
+        <Figure
+          label={words.figures.fall}
+          value={fall === null ? words.figures.unknown : share(fall)}
+          note={words.figures.fallNote}
+        />
         <Figure
           label={words.figures.timeWeighted}
           value={own === null ? words.figures.unknown : rate(own)}

@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newPortfolio, type PaperPortfolio } from '#engine/portfolio/paper/portfolio.ts'
+import type { IsoDate } from '#engine/month.ts'
+import { withBenchmark } from '#engine/portfolio/paper/benchmark.ts'
+import { cashFlows, newPortfolio, type PaperPortfolio } from '#engine/portfolio/paper/portfolio.ts'
 import type { LotMethod } from '#engine/shares/lots.ts'
 import { LONGEST_NAME } from '../../state/paper-portfolios.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
 import { Fold } from '../picture/working-fold.tsx'
+import { historyOf } from './history-of.ts'
 import { paperWords } from './paper-words.ts'
 import { changePortfolio, deletePortfolio, type Paper } from './use-paper.ts'
 
@@ -15,8 +19,20 @@ const methods = Object.entries(words.methods) as readonly (readonly [LotMethod, 
 export function PaperSettings({ paper, portfolio }: { readonly paper: Paper; readonly portfolio: PaperPortfolio }) {
   const { id, name, benchmark, flatFee, feePercent, method } = portfolio
   const change = (part: Partial<PaperPortfolio>) => changePortfolio(id, (one) => ({ ...one, ...part }))
+  const client = useQueryClient()
+  const compare = async (symbol: string | null) => {
+    // At once without the past; with it once it has come.
+    changePortfolio(id, (one) => withBenchmark(one, symbol, []))
+    const [first] = cashFlows(portfolio.entries)
+    if (symbol === null || !first) return
+    const history = await client.fetchQuery(historyOf(symbol, first.on)).catch(() => null)
+    if (history === null) return
+    const closes = history.candles.map(({ date, close }) => ({ date: date as IsoDate, close }))
+    changePortfolio(id, (one) => (one.benchmark === symbol ? withBenchmark(one, symbol, closes) : one))
+  }
   const offered = (paper.market.snapshot?.instruments ?? [])
-    .filter(({ kind }) => kind === 'index' || kind === 'etf')
+    // Indexes alone: a fund's price before a split is in other shares than the one after.
+    .filter(({ kind }) => kind === 'index')
     .map((one) => [one.symbol, one.name] as const)
   const known = offered.some(([symbol]) => symbol === benchmark)
   const options = benchmark === null || known ? offered : [...offered, [benchmark, benchmark] as const]
@@ -36,7 +52,7 @@ export function PaperSettings({ paper, portfolio }: { readonly paper: Paper; rea
             none={words.noBenchmark}
             options={options}
             hint={words.benchHint}
-            onChange={(next) => change({ benchmark: next === '' ? null : next })}
+            onChange={(next) => void compare(next === '' ? null : next)}
           />
           <SelectBox
             label={words.method}

@@ -92,7 +92,7 @@ function chartOf(ways: readonly Way[], from: number): XYChart {
     scale: 'log',
     series: shown.map(({ key, wealth }) => ({
       key,
-      label: key === 'yours' ? words.yours : words.ways[key],
+      label: words.short[key],
       color: drawn[key],
       ...(key === 'best' ? { look: 'dashed' as const } : {}),
       values: wealth.map((one) => one * BEGIN),

@@ -51,7 +51,7 @@ export const travelWords = {
     years: (from: number, to: number) => `Those were the years from January ${from} to January ${to}.`,
     real: (end: number, from: number) => `In ${from} dollars, that’s ${rough(end)}.`,
     chart: 'Your trip beside other ways',
-    yours: 'You',
+    short: { yours: 'You', sixty: '60/40', stocks: '100% stocks', best: 'Hindsight' },
     columns: { way: 'Way', end: 'Ended with', yearly: 'A year', real: 'A year after inflation', worst: 'Worst year' },
     ways: {
       yours: 'Your choices',

@@ -26,9 +26,9 @@ export const momentNow = (): Moment => {
 }
 export const newId = (): string => crypto.randomUUID()
 
-/** What can be bought here: shares and funds priced in dollars. Indexes, rates and currencies cannot. */
+/** What can be bought here: shares and funds priced in dollars. Indexes, rates, currencies and bonds quoted in percent of their face cannot. */
 export const isTraded = ({ kind, currency, price }: Instrument): boolean =>
-  (kind === 'stock' || kind === 'etf' || kind === 'bond') && currency === 'USD' && price > 0
+  (kind === 'stock' || kind === 'etf') && currency === 'USD' && price > 0
 
 export interface Paper {
   readonly market: ReturnType<typeof useMarket>

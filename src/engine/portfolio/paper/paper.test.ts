@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '#engine/month.ts'
 import { bookOf, type CashEntry, emptyBook, enter, type PaperEntry, type TradeEntry } from './entries.ts'
 import { readEntries, rowOf } from './entries-csv.ts'
 import { type PaperOrder, tryOrder } from './orders.ts'
-import { inBenchmark, moneyWeighted, timeWeighted } from './returns.ts'
+import { deepestFall, inBenchmark, moneyWeighted, timeWeighted } from './returns.ts'
 import { standingOf } from './standing.ts'
 
 const day = (at: number): IsoDate => addDays('2024-01-02', at)
@@ -250,6 +250,14 @@ describe('returns', () => {
     expect(inBenchmark([deposit(0, 1000, null, 100), deposit(9, 500, null, 50)], 80)).toBe(1600)
     expect(inBenchmark([deposit(0, 1000, null, null)], 80)).toBeNull()
     expect(inBenchmark([deposit(0, 1000, null, 100)], null)).toBeNull()
+  })
+  test('the deepest fall counts no deposit as a gain and no withdrawal as a loss', () => {
+    const mark = (value: number, paidIn: number) => ({ value, paidIn })
+    // 1,000 up to 1,200, then 1,000 more: 2,200; then down to 1,650 is a quarter; then 650 taken out is none.
+    expect(
+      deepestFall([mark(1000, 1000), mark(1200, 1000), mark(2200, 2000), mark(1650, 2000), mark(1000, 1350)]),
+    ).toBeCloseTo(0.25, 12)
+    expect(deepestFall([mark(1000, 1000)])).toBeNull()
   })
   test('a position without a price leaves the total open, never at zero', () => {
     const { book } = bookOf([deposit(0, 1000), trade('buy', 1, 10, 10)], 'fifo')

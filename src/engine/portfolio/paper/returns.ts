@@ -75,3 +75,20 @@ export function inBenchmark(flows: readonly CashEntry[], price: number | null): 
   }
   return units * price
 }
+
+/**
+ * The deepest fall from a high on the way, 0 to 1, by the last look of each day. What was put in or taken out between two looks is counted at the second one
+ * and is no gain or loss. Null with fewer than two looks.
+ */
+export function deepestFall(marks: readonly { readonly value: number; readonly paidIn: number }[]): number | null {
+  if (marks.length < 2) return null
+  let [level, high, depth] = [1, 1, 0]
+  for (const [i, { value, paidIn }] of marks.entries()) {
+    const before = marks[i - 1]
+    if (!before || !(before.value > 0)) continue
+    level *= Math.max(0, value - (paidIn - before.paidIn)) / before.value
+    high = Math.max(high, level)
+    depth = Math.max(depth, 1 - level / high)
+  }
+  return depth
+}
