@@ -331,7 +331,13 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
 
-  planned('/stocks-screener', 'Stock Screener', 'invest'),
+  built(
+    '/stocks-screener',
+    'stocks-screener',
+    'Stock Screener',
+    'Filter companies by P/E, dividend, debt and more, see how many each limit leaves, and learn what each number means and when it misleads.',
+    { group: 'invest' },
+  ),
   built(
     '/financial-freedom-game',
     'financial-freedom-game',
@@ -406,7 +412,13 @@ export const pages: readonly Page[] = [
     'Nine levels from first footing to financial independence, each lit by a test on your own numbers with its formula.',
     { group: 'learn' },
   ),
-  planned('/admin/cms', 'Content Administration'),
+  built(
+    '/admin/cms',
+    'admin-cms',
+    'Content Administration',
+    'Where our editors write, review, schedule and publish articles. It needs a password and isn’t meant for visitors.',
+    { unlisted: true, live: true },
+  ),
   built(
     '/truepenny-kids',
     'truepenny-kids',

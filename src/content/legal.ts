@@ -63,9 +63,12 @@ export const kept = {
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
     'paper-portfolios': 'your practice portfolios',
+    'market-watch': 'the market lines you chose to see',
+    'stock-screens': 'your saved stock screens',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
     'kids-home': 'an allowance and a house bank you set up for a child',
+    'cms-drafts': 'articles an editor of ours is writing',
   },
 } as const
 

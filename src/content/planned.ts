@@ -8,10 +8,6 @@ export interface Planned {
 }
 
 export const planned: Readonly<Record<string, Planned>> = {
-  '/stocks-screener': {
-    will: 'Filter stocks by simple measures and learn what each one means as you go. You’ll see the number of matches change with every filter, along with the date of the data.',
-    now: ['/market-data', '/investment-market-menu'],
-  },
   '/community-features': {
     will: 'How the community will work: made-up names, no accounts, a check for personal details before you post, and the rules moderators follow.',
     now: ['/legal?tab=terms', '/support'],
@@ -19,9 +15,5 @@ export const planned: Readonly<Record<string, Planned>> = {
   '/community': {
     will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
     now: ['/blog', '/support', '/contact'],
-  },
-  '/admin/cms': {
-    will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
-    now: ['/blog', '/'],
   },
 }

@@ -459,6 +459,8 @@ describe('health', () => {
         posts: {
           list: async () => ({ posts: [], next: null }),
           find: async () => null,
+          tags: async () => [],
+          newest: async () => [],
           save: async () => {},
           seed: async () => {},
         },

@@ -88,14 +88,15 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+type Changes = Partial<Omit<AppDeps, 'store'>> & { live?: LiveLimits; store?: Partial<AppDeps['store']> }
 /** The whole app over real parts: SQLite in memory, the sample market, a clock the test moves. */
-export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimits } = {}): Promise<TestApp> {
+export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const now = () => clock.now
-  const { live, ...deps } = changes
+  const { live, store: parts, ...deps } = changes
   const db = openSqlite(':memory:')
   await prepare(db, 'sqlite')
-  const store = storeOver(db, 'sqlite')
+  const store = storeOver(db, 'sqlite', now)
   await store.posts.seed([examplePost('first-post'), examplePost('second-post', { publishedAt: '2026-02-02' })])
   const feed = new MarketFeed({
     providers: [],
@@ -117,7 +118,7 @@ export async function openTestApp(changes: Partial<AppDeps> & { live?: LiveLimit
     limits: freeLimits,
     publicOrigins: [],
     trustProxy: [],
-    store,
+    store: { ...store, ...parts },
     feed,
     history,
     hub,

@@ -7,18 +7,32 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { adminGuard } from './areas/admin/guard.ts'
+import { type Logins, nobody } from './areas/admin/logins.ts'
+import type { ModerationDoor } from './areas/admin/moderation-routes.ts'
+import type { isPassword } from './areas/admin/password-hash.ts'
+import { adminRoutes } from './areas/admin/routes.ts'
+import { Sessions } from './areas/admin/sessions.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
+import { desk, type ScenarioReader } from './areas/community/desk.ts'
+import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
 import type { HistoryFeed } from './areas/market/history-feed.ts'
 import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { screenerRoutes } from './areas/market/screener-routes.ts'
+import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { type MediaFolder, noMedia } from './areas/media/folder.ts'
+import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { feedRoutes } from './areas/posts/feed-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -47,7 +61,7 @@ import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { pageStore } from './routes/page-store.ts'
-import { pageRoutes } from './routes/pages.ts'
+import { isPage, pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -63,18 +77,30 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'ping'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
   readonly feed: MarketFeed
   /** Left out, nobody gives daily prices. */
   readonly history?: Pick<HistoryFeed, 'history'>
   readonly hub: Hub
+  /** Who may sign in to the administration; left out, nobody. */
+  readonly logins?: Logins
+  /** Where pictures are kept; left out, there are none. */
+  readonly media?: MediaFolder
+  /** The community’s door for moderators; left out, there is none. */
+  readonly moderation?: ModerationDoor
+  /** How a password is checked; left out, as it is. */
+  readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
+  /** Left out: the invented companies alone. */
+  readonly companies?: KnownCompanies
   /** Left out: no published figure is known but those that came with the release. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
   readonly questions: QuestionApi
+  /** Reads the numbers of a calculator that somebody publishes; left out, none can be read. */
+  readonly readScenario?: ScenarioReader
   readonly files: SiteFiles
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
@@ -177,17 +203,30 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
-  for (const area of areas(guarded, steady)) openArea(app, area)
+  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
+  const drawn = deps.drawn ?? new Set()
+  const store = pageStore(deps.store, (error) => app.log.error({ err: error }, 'the store is away'))
+  for (const area of areas(guarded, steady, today)) openArea(app, area)
+  openArea(app, {
+    name: 'media',
+    bodyBytes: SMALL_BODY,
+    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
+  })
+  openArea(
+    app,
+    adminArea(deps, now, (path) => isPage(path, { files, drawn, store })),
+  )
   pageRoutes(app, {
     files,
     render: deps.render,
-    drawn: deps.drawn ?? new Set(),
+    drawn,
+    isAdminSetUp: (deps.logins?.all.length ?? 0) > 0,
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
-    today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
+    today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: pageStore(deps.store.posts, (error) => app.log.error({ err: error }, 'the store is away')),
+    store,
   })
 
   attachLive(app.server, {
@@ -200,7 +239,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number, today: () => string): readonly Area[] {
   const { bodyBytes } = deps.limits
   return [
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
@@ -221,13 +260,70 @@ function areas(deps: AppDeps, steady: () => number): readonly Area[] {
         }),
     },
     {
+      name: 'screener',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => screenerRoutes(app, deps.companies ?? new ScreenerUniverse({ screenerFile: undefined })),
+    },
+    {
       name: 'rates',
       bodyBytes: SMALL_BODY,
       routes: (app) => ratesRoutes(app, deps.rates ?? onlyBundled()),
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
-    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+    {
+      name: 'posts',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => {
+        postRoutes(app, deps.store.posts)
+        feedRoutes(app, {
+          posts: deps.store.posts,
+          origin: deps.publicOrigins[0] ?? site.origin,
+          today,
+        })
+      },
+    },
+    {
+      name: 'community',
+      bodyBytes,
+      routes: (app) =>
+        communityRoutes(app, {
+          store: deps.store.community,
+          desk: desk(deps.store.community, deps.readScenario ?? (async () => null)),
+          origin: (request) => deps.publicOrigins[0] ?? `http://${request.headers.host ?? 'localhost'}`,
+        }),
+    },
   ]
+}
+
+/** Bytes of one article with everything around it. */
+const ARTICLE_BODY = 1_048_576
+
+/** The administration: for whoever has signed in, and known to no description. */
+function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => Promise<boolean>): Area {
+  const { publicOrigins, logins = nobody, checkPassword } = deps
+  const { admin: store, manuscripts, pictures } = deps.store
+  const media = { folder: deps.media ?? noMedia, pictures }
+  const sessions = new Sessions(store, logins, now)
+  const check = checkPassword ? { check: checkPassword } : {}
+  const { moderation } = deps
+  return {
+    name: 'admin',
+    bodyBytes: ARTICLE_BODY,
+    guard: adminGuard({ sessions, publicOrigins }),
+    routes: (app) =>
+      adminRoutes(app, {
+        store,
+        sessions,
+        logins,
+        manuscripts,
+        media,
+        moderation,
+        publicOrigins,
+        now,
+        isPage,
+        ...check,
+      }),
+  }
 }
 
 /** Node's own server: what the front does not answer goes to the router. */

@@ -1,11 +1,13 @@
 import './production.ts'
 import { run } from './run.ts'
-import { calculators, plans, questions, seedPosts } from './wiring.ts'
+import { calculators, plans, questions, readScenario, seedPosts, seedThreads } from './wiring.ts'
 
 await run({
   calculators,
   plans,
   questions,
+  readScenario,
   seedPosts,
+  seedThreads,
   workerSource: new URL('./calculation/worker.ts', import.meta.url),
 })

@@ -7,11 +7,19 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { dayIn } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
+import type { StarterThread } from '#writing/community/starters.ts'
 import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
+import type { ScenarioReader } from './areas/community/desk.ts'
 import { answerOf } from './areas/market/answer-of.ts'
+
 import { openMarket, QUOTES } from './areas/market/open-market.ts'
+import { ScreenerUniverse } from './areas/market/screener-universe.ts'
+
+import { mediaFolder } from './areas/media/folder.ts'
+
 import type { PlanApi } from './areas/plans/routes.ts'
+import { Schedule } from './areas/posts/schedule.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
@@ -47,6 +55,10 @@ import { untilFree } from './store/unavailable.ts'
 
 export interface ServiceParts {
   readonly seedPosts: readonly Post[]
+  /** The operator's threads of the community; left out, there are none. */
+  readonly seedThreads?: readonly StarterThread[]
+  /** Reads the numbers of a calculator that somebody publishes; left out, none can be. */
+  readonly readScenario?: ScenarioReader
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
   readonly questions: QuestionApi
@@ -70,6 +82,8 @@ export interface Service {
 const SEED_MS = 10_000
 /** How long the start waits for the first market values (milliseconds): visitors wait for the start. */
 const FIRST_VALUES_MS = 2_500
+/** How often what is kept only for a time is let go (milliseconds). */
+const FORGET_MS = 15 * 60_000
 /** How long each part gets to close (milliseconds). */
 const LONGEST_END_MS = 2_000
 /** How long the end waits for the last log lines to be written. */
@@ -91,6 +105,14 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const ends: (() => unknown)[] = [() => store.close()]
   try {
     await untilFree(() => store.posts.seed(parts.seedPosts), SEED_MS)
+    await untilFree(() => store.community.seed(parts.seedThreads ?? []), SEED_MS)
+    await untilFree(() => store.community.forget(), SEED_MS)
+    const forgetting = setInterval(
+      () =>
+        store.community.forget().catch((error: unknown) => log.error({ err: error }, 'old addresses are still kept')),
+      FORGET_MS,
+    ).unref()
+    ends.unshift(() => clearInterval(forgetting))
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
@@ -117,6 +139,16 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     ends.unshift(() => hub.stop())
     const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
     if (shared) ends.unshift(() => shared.close())
+    const companies = new ScreenerUniverse(config, {
+      onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
+    })
+    ends.unshift(() => companies.stop())
+    const schedule = new Schedule({
+      manuscripts: store.manuscripts,
+      onFailure: (error) => log.error({ err: error }, 'articles that are due could not be sent out'),
+    })
+    ends.unshift(() => schedule.stop())
+
     await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
@@ -150,11 +182,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       feed,
       history,
       hub,
+      logins: config.logins,
+      media: mediaFolder(config.dataDir),
       connections,
+      companies,
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
       questions: worked.questions,
+      ...(parts.readScenario ? { readScenario: parts.readScenario } : {}),
       files,
       changes,
       render: build && pageRenderer(build),
@@ -171,6 +207,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
+    companies.start()
+    schedule.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

@@ -11,15 +11,21 @@ import { plans as allPlans } from '#calculators/planning/plans.ts'
 import { questions as allQuestions } from '#calculators/questions/questions.ts'
 import { posts } from '#content/posts.ts'
 import { defaultYear } from '#facts/default-year.ts'
+import type { WireScenario } from '#wire/community.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Post } from '#wire/posts.ts'
+import { starterThreads } from '#writing/community/starters.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
+import { readScenario as readNumbers } from './areas/community/read-scenario.ts'
 import { apiDocument } from './areas/openapi/document.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 
 /** The posts that come with this release. */
 export const seedPosts: readonly Post[] = posts
+
+/** The operator's threads that come with it. */
+export const seedThreads = starterThreads
 
 const env = (): Env => ({ today: dayIn(HOME_ZONE, new Date()), year: defaultYear })
 const listed = catalogue.filter((entry) => entry.isImplemented).map(summary)
@@ -104,3 +110,6 @@ export const questions = {
     return found && runQuestion(found, body, env())
   },
 } satisfies QuestionApi
+
+/** Numbers of a calculator that somebody publishes with a question. */
+export const readScenario = (scenario: WireScenario) => readNumbers(scenario, env())

@@ -65,9 +65,10 @@ const below: Readonly<Record<string, readonly string[]>> = {
   calculators: ['engine', 'facts'],
   content: [],
   teaching: ['calculators', 'engine', 'facts', 'content'],
+  writing: ['calculators', 'engine', 'facts', 'content'],
   wire: [],
-  app: ['teaching', 'calculators', 'engine', 'facts', 'content', 'wire'],
-  server: ['calculators', 'engine', 'facts', 'content', 'wire'],
+  app: ['teaching', 'writing', 'calculators', 'engine', 'facts', 'content', 'wire'],
+  server: ['writing', 'calculators', 'engine', 'facts', 'content', 'wire'],
 }
 const roomOf = (file: string): string => file.split('/')[1] ?? ''
 /** Inside one room a wall stands too: the kit knows no calculator, and small parts of the screens know no page. */

@@ -39,6 +39,8 @@ describe('arrows point down', () => {
     ['src/server/x.ts', '#app/pages.ts'],
     ['src/calculators/x.ts', '#teaching/lessons/lessons.ts'],
     ['src/teaching/x.ts', '#app/pages.ts'],
+    ['src/writing/x.ts', '#server/config.ts'],
+    ['src/wire/x.ts', '#writing/community/limits.ts'],
   ]
   test.each(forbidden)('%s may not import %s', (file, target) => {
     expect(lint(file, `import * as it from '${target}'\nexport const got = it\n`)).toContain('noRestrictedImports')
@@ -56,7 +58,9 @@ describe('arrows point down', () => {
 describe('no clock and no chance below the screens', () => {
   const offenders = ['Date.now()', 'new Date()', 'Math.random()', 'performance.now()']
   test.each(
-    ['facts', 'engine', 'calculators', 'teaching'].flatMap((room) => offenders.map((code) => [room, code] as const)),
+    ['facts', 'engine', 'calculators', 'teaching', 'writing'].flatMap((room) =>
+      offenders.map((code) => [room, code] as const),
+    ),
   )('%s refuses %s', (room, code) => {
     expect(lint(`src/${room}/x.ts`, `export const value = ${code}\n`)).toContain('pass the date or the seed')
   })

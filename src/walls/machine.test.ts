@@ -47,7 +47,7 @@ describe('the browser and the machine do not exist below the screens', () => {
     }
   }
   test.each(
-    ['facts', 'engine', 'calculators', 'teaching'].flatMap((room) =>
+    ['facts', 'engine', 'calculators', 'teaching', 'writing'].flatMap((room) =>
       ['window', 'document', 'process', 'fetch'].map((name) => [room, name] as const),
     ),
   )('%s has no %s', (room, name) => {

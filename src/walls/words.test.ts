@@ -216,7 +216,7 @@ describe('screens and content speak as the calculators do', () => {
     !/\.(test|testkit|examples|samples|precomputed|d)\.tsx?$|\/gallery\/|\/search\/(words|page-words|us-states)\.ts$/.test(
       file,
     )
-  const seen = [...filesOf(['src/app', 'src/content', 'src/teaching/glossary', 'src/teaching/guides'])]
+  const seen = [...filesOf(['src/app', 'src/content', 'src/teaching/glossary', 'src/teaching/guides', 'src/writing'])]
     .filter(([file]) => isSaid(file))
     .map(([file, code]) => ({ file, texts: seenIn(code) }))
   const wrong = seen.flatMap(({ file, texts }) =>

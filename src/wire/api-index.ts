@@ -17,6 +17,7 @@ export const apiIndex = z.strictObject({
     rates: z.string(),
     fx: z.string(),
     posts: z.string(),
+    community: z.string(),
   }),
 })
 export type ApiIndex = z.infer<typeof apiIndex>

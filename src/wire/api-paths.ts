@@ -13,6 +13,7 @@ export const apiPaths = {
   rates: `${API_ROOT}/rates`,
   fx: `${API_ROOT}/fx`,
   posts: `${API_ROOT}/posts`,
+  community: `${API_ROOT}/community`,
 } as const
 
 /** The addresses of before there were versions. They answer the same. */

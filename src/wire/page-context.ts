@@ -1,11 +1,24 @@
 import type { MarketAnswer } from './market.ts'
-import type { Post, PostList } from './posts.ts'
+import type { Post, PostList, PostTag } from './posts.ts'
+
+/** Which articles of the blog: those of a tag, those that hold every one of these words, a page or as many as one answer holds. */
+export interface PostsAsked {
+  readonly tag?: string
+  readonly words?: string
+  readonly isWhole?: boolean
+}
 
 /** What a rendered page may read from the store. Each call may reject with a `Response` of 503: the store is away for the moment. */
 export interface PageStore {
   /** A page of the blog, newest first, without bodies: the first one, or the one behind a place (`postPlace`). */
-  listPosts(after?: string): Promise<PostList>
+  listPosts(after?: string, asked?: PostsAsked): Promise<PostList>
+  /** Every tag with how many articles have it, by name. */
+  postTags(): Promise<readonly PostTag[]>
+  /** The newest articles with their bodies, for the feeds. */
+  newestPosts(limit: number): Promise<readonly Post[]>
   findPost(slug: string): Promise<Post | null>
+  /** The address of an article that was at this one before; null where none was. */
+  movedPost(slug: string): Promise<string | null>
 }
 
 /**
@@ -21,6 +34,8 @@ export interface PageContext {
   readonly today: string
   /** The newest market values; null while pages are pre-rendered, and before the first values came. */
   readonly market: MarketAnswer | null
+  /** Whether anybody can sign in to the administration; false while pages are pre-rendered. */
+  readonly isAdminSetUp: boolean
 }
 
 const key = Symbol.for('truepenny.page-context')
@@ -31,6 +46,6 @@ const shared = globalThis as { [key]?: { defaultValue: PageContext } }
  * own copy of this file: keeping the key in one global slot makes both copies the same key.
  */
 export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
-  defaultValue: { nonce: '', requestId: '', store: null, today: '', market: null },
+  defaultValue: { nonce: '', requestId: '', store: null, today: '', market: null, isAdminSetUp: false },
 }
 shared[key] = pageContext

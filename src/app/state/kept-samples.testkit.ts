@@ -134,6 +134,11 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
       instruments: [price, { ...price, symbol: 'QQQ' }],
     },
   },
+  'market-watch': ['LEDGER500.SMP', 'TENYEAR.SMP'],
+  'stock-screens': [
+    { name: 'Cheap', hash: 'pe=..12&sort=pe' },
+    { name: 'Payers', hash: 'yield=3..' },
+  ],
   debts: [
     { id: 1, name: 'Visa', owed: 100, rate: 20, payment: 10 },
     { id: 2, name: 'Car', owed: null, rate: null, payment: null },
@@ -251,6 +256,21 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     lessons: { compounding: lesson, fees: lesson },
     projects: ['banking', 'credit'],
     placed: ['taxes', 'credit'],
+  },
+  'cms-drafts': {
+    new: {
+      version: 0,
+      typedAt: changedAt,
+      slug: 'a-draft',
+      title: 'A draft',
+      excerpt: '',
+      body: 'Text.',
+      author: 'ada',
+      reviewer: '',
+      updatedAt: '',
+      tags: ['saving', 'debt'],
+      relatedTools: ['mortgage', 'cd'],
+    },
   },
   'lesson-guesses': { compounding: 1200, fees: 2 },
   'time-travel': { trip: { from: 1970, length: 10, hidden: true, picks: [0, 5] } },

@@ -42,10 +42,13 @@ export const knownNames: Readonly<Record<string, string>> = {
   'market-guesses': 'Your guesses about markets and your answers in its checks',
   'paper-portfolios': 'Your practice portfolios',
   'time-travel': 'Your trip through past years',
+  'market-watch': 'Market lines you chose for Invest & Grow',
+  'stock-screens': 'Your saved stock screens',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',
   'kids-home': 'Allowance and house bank for a child',
+  'cms-drafts': 'Articles an editor is writing',
   games: 'Games you’re playing and your best results',
 }
 

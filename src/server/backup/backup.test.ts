@@ -266,7 +266,9 @@ test('the tables of a backup are those the steps make, neither more nor fewer', 
     )
     .all()
   db.close()
-  expect(names.map(({ name }) => name).toSorted()).toEqual(tablesOf(migrations).toSorted())
+  // What words are searched by is made from the tables, at the next start too.
+  const kept = names.map(({ name }) => String(name)).filter((name) => !name.startsWith('community_search'))
+  expect(kept.toSorted()).toEqual(tablesOf(migrations).toSorted())
 })
 
 test('numbers, counters, bytes and rows that refer to each other come back as they were', async () => {

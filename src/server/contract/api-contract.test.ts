@@ -153,9 +153,12 @@ describe('lists and refusals', () => {
     apiPaths.facts,
     apiPaths.market,
     `${apiPaths.market}/rates`,
+    `${apiPaths.market}/screener`,
     apiPaths.rates,
     apiPaths.fx,
     apiPaths.posts,
+    `${apiPaths.community}/threads`,
+    `${apiPaths.community}/tags`,
   ])('%s', async (path) => {
     const answer = await get(path)
     expect(answer.statusCode).toBe(200)

@@ -52,11 +52,12 @@ test('SQLite that is full, read-only or damaged says so in words, and each by it
     .execute(db)
     .catch((error: unknown) => error)
   await sql`PRAGMA query_only = ON`.execute(db)
+  const posts = await sql<{ page: number }>`SELECT rootpage AS page FROM sqlite_schema WHERE name = 'posts'`.execute(db)
   const readOnly = await sql`DELETE FROM posts`.execute(db).catch((error: unknown) => error)
   await db.destroy()
-  // All but the first page, which holds the schema.
-  const bytes = readFileSync(file)
-  writeFileSync(file, bytes.fill(0xa5, 4_096))
+  // The page the posts begin on; those that hold the schema stay.
+  const end = (posts.rows[0]?.page ?? 0) * 4_096
+  writeFileSync(file, readFileSync(file).fill(0xa5, end - 4_096, end))
   const broken = openSqlite(file)
   const damaged = await sql`SELECT * FROM posts`.execute(broken).catch((error: unknown) => error)
   await broken.destroy()
@@ -94,6 +95,8 @@ test.each([
 const silent: PostsRepository = {
   list: async () => ({ posts: [], next: null }),
   find: async () => null,
+  tags: async () => [],
+  newest: async () => [],
   save: async () => {},
   seed: async () => {},
 }

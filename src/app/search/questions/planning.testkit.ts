@@ -47,6 +47,9 @@ export const planningQuestions = `
 /portfolio-simulator | how did a 60/40 portfolio do
 /portfolio-simulator | paper trading with fake money
 /portfolio-simulator | backtest my asset allocation
+/stocks-screener | stock screener
+/stocks-screener | filter stocks by dividend yield
+/stocks-screener | compare stocks side by side
 /market-behaviour | how long do bear markets last
 /market-behaviour | what if I miss the best days in the market
 /market-behaviour | sell in may and go away

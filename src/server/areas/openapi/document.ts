@@ -13,6 +13,7 @@ import { plans } from '#calculators/planning/plans.ts'
 import { questions } from '#calculators/questions/questions.ts'
 import { heldYears } from '#facts/held-years.precomputed.ts'
 import { API_VERSION, apiPaths } from '#wire/api-paths.ts'
+import { communityPaths, communitySchemas } from './community-paths.ts'
 import { publishedPaths, publishedSchemas } from './published-paths.ts'
 import { errorSchema, responses } from './responses.ts'
 
@@ -48,7 +49,7 @@ const description = `The same calculators, plans and figures of law as on the pa
 
 **Limits.** Ask from a program, not from a page of another site: there are no CORS headers. A body has at most 64 KB. 429 and 503 say in \`Retry-After\` how many seconds to wait.
 
-What is sent is worked out in memory, not kept and not logged. Education, not advice.`
+What is sent to be worked out stays in memory: it is not kept and not logged. Education, not advice.`
 
 export async function apiDocument(): Promise<object> {
   const parts = [
@@ -81,10 +82,14 @@ export async function apiDocument(): Promise<object> {
       },
       { name: 'Facts', description: 'A figure of law by its name and year.' },
       { name: 'Published', description: 'What others publish, and our articles.' },
+      {
+        name: 'Community',
+        description: 'Questions and answers of visitors. Only here is anything kept of what is sent.',
+      },
       { name: 'About', description: 'This API.' },
     ],
     'x-units': allUnits,
-    paths: Object.assign({}, ...parts.map(({ paths }) => paths), publishedPaths),
+    paths: Object.assign({}, ...parts.map(({ paths }) => paths), publishedPaths, communityPaths),
     components: {
       headers: {
         ETag: {
@@ -93,9 +98,16 @@ export async function apiDocument(): Promise<object> {
         },
       },
       responses,
-      schemas: Object.assign({}, sharedSchemas, ...parts.map(({ schemas }) => schemas), publishedSchemas, {
-        Error: errorSchema,
-      }),
+      schemas: Object.assign(
+        {},
+        sharedSchemas,
+        ...parts.map(({ schemas }) => schemas),
+        publishedSchemas,
+        communitySchemas,
+        {
+          Error: errorSchema,
+        },
+      ),
     },
   }
 }

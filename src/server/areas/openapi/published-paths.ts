@@ -11,6 +11,7 @@ import { HISTORY_RANGES, marketHistory } from '#wire/market-history.ts'
 import { marketRates } from '#wire/market-rates.ts'
 import { MOST_POSTS, postAnswer, postList } from '#wire/posts.ts'
 import { ratesAnswer } from '#wire/rates.ts'
+import { screenerAnswer } from '#wire/screener.ts'
 import { jsonSchemaOf } from './responses.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -48,6 +49,7 @@ export const publishedSchemas = {
   Market: jsonSchemaOf(marketAnswer),
   MarketHistory: jsonSchemaOf(marketHistory),
   MarketRates: jsonSchemaOf(marketRates),
+  Companies: jsonSchemaOf(screenerAnswer),
   Rates: jsonSchemaOf(ratesAnswer),
   ExchangeRates: jsonSchemaOf(fxAnswer),
   Posts: jsonSchemaOf(postList),
@@ -161,6 +163,25 @@ export const publishedPaths = {
       { operationId: 'marketRates', summary: 'Treasury yields, mortgage averages and consumer prices', tag },
       ref('MarketRates'),
       'What others publish, each with its day and its source; `bundled` where it came with the release.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/screener`]: {
+    get: getOperation(
+      {
+        operationId: 'companies',
+        summary: 'Companies of the stock screener, as reported',
+        tag,
+        parameters: [
+          queryParameter('sample', 'no: leaves invented companies out. Where there are no others, the list is empty.', {
+            type: 'string',
+            enum: ['no'],
+          }),
+        ],
+        more: withQuery,
+      },
+      ref('Companies'),
+      'Companies with the day of their prices; `sample` where they are invented, for practice.',
       false,
     ),
   },

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { refusalCodes } from '#calculators/api/read-question.ts'
 import { errorBody } from '#wire/errors.ts'
+import { refusalCodes as textRefusals } from '../community/refusals.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -47,6 +48,7 @@ export const responses: Readonly<Record<string, Schema>> = {
     'unknown_fact',
     'unknown_post',
     'unknown_symbol',
+    'unknown_text',
   ]),
   MethodNotAllowed: refusal('This address does not take this method.', ['method_not_allowed'], {
     Allow: { description: 'The methods it takes.', schema: { type: 'string' } },
@@ -59,18 +61,31 @@ export const responses: Readonly<Record<string, Schema>> = {
     'The question cannot be answered as it was sent. `fields` names each place with a sentence that says what to send.',
     refusalCodes,
   ),
+  NotTaken: refusal('The text was not taken. `fields` names what to correct.', textRefusals),
+  NotYours: refusal(
+    'The secret opens another text, posting is closed for this device or network, or a page of another site asked.',
+    ['wrong_secret', 'closed', 'cross_site'],
+  ),
   BadQuery: refusal(
     'What follows the question mark in the address cannot be used, or the figure is not a single value.',
     ['invalid_query', 'bad_year', 'not_single'],
   ),
   TooManyRequests: refusal(
     'Too many requests from one address.',
-    ['too_many_requests', 'too_many_calculations'],
+    ['too_many_requests', 'too_many_calculations', 'too_many_texts'],
     retryAfter,
   ),
   Unavailable: refusal(
     'Busy, or a part is out of reach. Ask again after the seconds named.',
-    ['unavailable', 'busy', 'full', 'calculations_busy', 'calculation_interrupted', 'market_unavailable'],
+    [
+      'unavailable',
+      'busy',
+      'full',
+      'calculations_busy',
+      'calculation_interrupted',
+      'market_unavailable',
+      'store_unavailable',
+    ],
     retryAfter,
   ),
   TookTooLong: refusal('Working it out took too long and was stopped.', ['calculation_too_long']),
