@@ -17,6 +17,7 @@ const all = [
   ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
   route('embed/:slug', 'screens/embed.ts'),
   route('blog/:slug', 'screens/blog-post.tsx'),
+  route('community/:thread', 'screens/community-thread.tsx'),
   route('learning/:slug', 'screens/lesson.tsx'),
   route('truepenny-kids/:slug', 'screens/kids-activity.tsx'),
   route('guide/:slug', 'screens/guide-page.tsx'),

@@ -1,5 +1,6 @@
-import type { PageStore } from '#wire/page-context.ts'
+import type { PageCommunity, PageStore } from '#wire/page-context.ts'
 import { POSTS_ON_A_PAGE } from '#wire/posts.ts'
+import type { CommunityRepository } from '../areas/community/store.ts'
 import type { PostsRepository } from '../areas/posts/store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
@@ -8,7 +9,28 @@ import { StoreUnavailable } from '../store/unavailable.ts'
  * answer has the status of what happened; `onAway` hears the reason.
  */
 export function pageStore(posts: PostsRepository, onAway: (error: unknown) => void): PageStore {
-  const orAway = async <T>(asked: Promise<T>): Promise<T> => {
+  const orAway = awayAs503(onAway)
+  return {
+    listPosts: (after) => orAway(posts.list({ limit: POSTS_ON_A_PAGE, ...(after === undefined ? {} : { after }) })),
+    findPost: (slug) => orAway(posts.find(slug)),
+  }
+}
+
+/** The community as the pages read it, away like the store. */
+export function pageCommunity(community: CommunityRepository, onAway: (error: unknown) => void): PageCommunity {
+  const orAway = awayAs503(onAway)
+  return {
+    list: (asked) => orAway(community.list(asked)),
+    find: (id, after) => orAway(community.find(id, after)),
+    similar: (words) => orAway(community.similar(words)),
+    tags: () => orAway(community.tags()),
+    own: (id, secret) => orAway(community.own(id, secret)),
+  }
+}
+
+const awayAs503 =
+  (onAway: (error: unknown) => void) =>
+  async <T>(asked: Promise<T>): Promise<T> => {
     try {
       return await asked
     } catch (error) {
@@ -17,8 +39,3 @@ export function pageStore(posts: PostsRepository, onAway: (error: unknown) => vo
       throw new Response(null, { status: error.statusCode })
     }
   }
-  return {
-    listPosts: (after) => orAway(posts.list({ limit: POSTS_ON_A_PAGE, ...(after === undefined ? {} : { after }) })),
-    findPost: (slug) => orAway(posts.find(slug)),
-  }
-}
