@@ -11,7 +11,8 @@ RUN node scripts/build.ts
 
 FROM node:26.10.0-slim
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data
+# Two arenas: the C library keeps less memory that nobody uses.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY package.json package-lock.json ./
 RUN npm install --omit=dev --no-save --no-audit --no-fund && npm cache clean --force \
   && install -d -o node -g node -m 700 /data

@@ -50,9 +50,13 @@ test('a finding shows its rule and numbers, moves its limit, is hidden and broug
 
 test('own numbers take the sample’s place, and who is short meets free help first', async ({ page }) => {
   await open(page, '/insights')
-  await page.getByLabel('Take-home pay').fill('3000')
-  await page.getByLabel('Essential costs').fill('3400')
-  await page.getByLabel('Cash savings').fill('200')
+  // The box keeps the focus while the sample gives way to the first digit.
+  await page.getByLabel('Take-home pay').click()
+  await page.keyboard.type('3000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3400')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('200')
   await expect(page.getByText('Pay isn’t covering everything right now. Start with free help.')).toBeVisible()
   await expect(page.getByRole('link', { name: /211/ }).first()).toHaveAttribute('href', 'tel:211')
   await expect(page.getByRole('article').first()).toContainText('$400 a month more than your pay')

@@ -163,8 +163,11 @@ async function playServer(page: Page, hear: (message: unknown, socket: WebSocket
   return { sockets, newest }
 }
 
+/** A moment that is newer than what the page came with, and not so far ahead that its clock would be doubted. */
+const soon = () => new Date(Date.now() + 60_000).toISOString()
+const inNewYork = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: 'America/New_York' })
 /** Update number `seq` of a market with one line at this price. */
-const update = (seq: number, price: number, at = '2026-11-20T21:00:00.000Z') =>
+const update = (seq: number, price: number, at = soon()) =>
   JSON.stringify({
     type: 'market-update',
     timestamp: at,
@@ -212,16 +215,17 @@ test('each update sets the time, changes the table and is told to the page as an
   const told = () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told)
   await page.goto(PATH)
   await expect(connection(page).getByRole('status')).toHaveText('Connected')
-  newest().send(update(1, 10))
+  const at = soon()
+  newest().send(update(1, 10, at))
   await expect(table(page).getByRole('row', { name: /Only Line/ })).toContainText('$10.00')
-  await expect(connection(page)).toContainText('4:00:00 PM ET')
-  newest().send(update(2, 11))
+  await expect(connection(page)).toContainText(`${inNewYork.format(new Date(at))} ET`)
+  newest().send(update(2, 11, at))
   await expect(table(page)).toContainText('$11.00')
   expect(await told()).toMatchObject([
-    { type: 'market-update', seq: 1, timestamp: '2026-11-20T21:00:00.000Z', data: { source: 'Played' } },
+    { type: 'market-update', seq: 1, timestamp: at, data: { source: 'Played' } },
     { type: 'market-update', seq: 2 },
   ])
-  newest().send(update(1, 10))
+  newest().send(update(1, 10, at))
   await expect.poll(async () => (await told()).length).toBe(3)
   await expect(table(page), 'a late answer does not turn the price back').toContainText('$11.00')
 })

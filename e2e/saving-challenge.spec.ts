@@ -305,9 +305,12 @@ for (const theme of ['light', 'dark'] as const)
     await tenWeeks(page, day(-21))
     await week(page, 2).click()
     const seen = async () => {
-      await upToDate(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+      // What stands for the numbers of before is dimmed until it is worked out anew.
+      await expect(async () => {
+        await upToDate(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+      }).toPass({ timeout: 20_000 })
     }
     await expect(board(page)).toContainText('passed without a check')
     await seen()

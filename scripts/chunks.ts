@@ -99,6 +99,18 @@ const pieces = new Set(
   ].filter((file) => !house.has(file)),
 )
 
+/** What a page keeps in memory for the day nothing can be fetched. */
+const atHand = new Set(
+  [
+    ...closure(
+      'src/app/shell/error-words.tsx',
+      'src/app/ui/plain-toasts.tsx',
+      'src/app/shell/lost-press.ts',
+      'src/app/state/kept-notice.tsx',
+    ),
+  ].filter((file) => !house.has(file)),
+)
+
 const picture = (...files: readonly string[]) => files.map((file) => `src/app/screens/picture/${file}`)
 /** What every planning screen stands in. What a calculator's page uses too is a file of its own, so that neither brings the other. */
 const frame = new Set(
@@ -139,6 +151,7 @@ export const groups = [
   },
   { name: 'house', test: inHouse(house), priority: 30 },
   { name: 'pieces', test: inHouse(pieces), priority: 28 },
+  { name: 'at-hand', test: inHouse(atHand), priority: 26 },
   // Few choices side by side, tables and sources: a screen that has them needs no calculator for it.
   { name: 'segments', test: /src\/app\/calculator\/form\/segments\.tsx/, priority: 27 },
   { name: 'tables', test: /src\/app\/ui\/(ledger|source-list)\.tsx/, priority: 27 },

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { startVitest } from 'vitest/node'
 import { ownPostgres, postgresPrograms } from '../src/server/cluster/own-postgres.testkit.ts'
 import { ownRedis } from '../src/server/cluster/own-redis.testkit.ts'
+import { need } from './debian.ts'
 import { build } from './steps.ts'
 
 /**
@@ -13,31 +13,13 @@ import { build } from './steps.ts'
  */
 const root = path.dirname(import.meta.dirname)
 
-function onPath(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(':')
-  return folders.map((entry) => path.join(entry, name)).find((file) => existsSync(file))
-}
-
-/** Installs a Debian package unless what it brings is there; throws when it cannot be had. */
-function need(find: () => string | undefined, name: string): void {
-  if (find() !== undefined) return
-  console.log(`Installing ${name} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', name],
-  ])
-    execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (find() === undefined) throw new Error(`${name} is not here and could not be installed.`)
-}
-
 const stops: (() => void | Promise<void>)[] = []
 let passed = 0
 let failed = 0
 try {
-  need(postgresPrograms, 'postgresql')
-  need(() => onPath('redis-server'), 'redis-server')
-  need(() => onPath('caddy'), 'caddy')
+  need('postgresql', postgresPrograms)
+  need('redis-server')
+  need('caddy')
   const built = await build()
   if (built.failed > 0) throw new Error('The site could not be built.')
   const postgres = await ownPostgres()

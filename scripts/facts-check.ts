@@ -2,14 +2,21 @@
  * npm run facts:check [-- --strict] [-- --today=YYYY-MM-DD]
  *
  * Lists the figures that are not plain published law: projected, carried over, of low confidence, or our own starting
- * values; and the sources whose next edition should be out. Ends with 0; with --strict, 1 when a source is overdue.
+ * values; the sources whose next edition should be out; and of the articles the numbers nobody can look up and the sentences to read again
+ * when the tax year moves. Ends with 0, or with 1 when an article has a number that cannot be looked up; with --strict also when a source is
+ * overdue.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { posts } from '#content/posts.ts'
 import { type Found, findCited, lowParts, timeliness } from '#facts/audit.ts'
+import { defaultYear } from '#facts/default-year.ts'
 import type { Source } from '#facts/sources/source.ts'
 import { sources } from '#facts/sources.ts'
+import { bindText } from '#writing/bound/bind.ts'
+import { offersIn } from '#writing/bound/offers.ts'
+import { toReread } from '#writing/bound/reread.ts'
 
 const facts = join(import.meta.dirname, '../src/facts')
 const today =
@@ -99,4 +106,30 @@ print(
     .filter(([id]) => !named.has(id))
     .map(([id, source]) => [id, source.title]),
 )
-if (strict && overdue.length > 0) process.exitCode = 1
+const broken = await refusedIn(posts, today)
+print('Articles: numbers nobody can look up', broken)
+print(
+  'Articles: sentences to read again when the tax year moves',
+  (await toReread(posts, defaultYear, defaultYear + 1)).map(({ slug, why, says, sentence }) => [
+    slug,
+    why,
+    says,
+    sentence.replaceAll(/\s+/g, ' ').slice(0, 90),
+  ]),
+)
+print(
+  'Articles: typed numbers that are a known figure and could be bound',
+  posts.flatMap(({ slug, body }) =>
+    offersIn(body).map(({ text, names }) => [slug, text, names.map(({ name }) => name).join(' ')]),
+  ),
+)
+if (broken.length > 0 || (strict && overdue.length > 0)) process.exitCode = 1
+
+/** Every number of an article that cannot be looked up on this day, with why. */
+async function refusedIn(written: typeof posts, day: string): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const { slug, body } of written)
+    for (const { says, sentence } of (await bindText(body, { today: day, year: defaultYear })).refused)
+      rows.push([slug, says, sentence])
+  return rows
+}

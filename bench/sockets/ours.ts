@@ -21,8 +21,11 @@ const feed = new MarketFeed({
   fallback: {
     id: 'wide',
     title: 'Sample data',
-    abilities: ['quotes', 'history'],
-    fetch: async ({ now }) => ({ instruments: wideMarket(now) }),
+    url: null,
+    hosts: [],
+    limits: { perMinute: null, perDay: null },
+    terms: { text: 'Made up here.', url: null },
+    abilities: { quotes: async ({ now }) => ({ instruments: wideMarket(now) }) },
   },
   floorMs: config.market.floorMs,
   timeoutMs: config.market.timeoutMs,

@@ -331,7 +331,13 @@ export const pages: readonly Page[] = [
     { group: 'learn' },
   ),
 
-  planned('/stocks-screener', 'Stock Screener', 'invest'),
+  built(
+    '/stocks-screener',
+    'stocks-screener',
+    'Stock Screener',
+    'Filter companies by P/E, dividend, debt and more, see how many each limit leaves, and learn what each number means and when it misleads.',
+    { group: 'invest' },
+  ),
   built(
     '/financial-freedom-game',
     'financial-freedom-game',

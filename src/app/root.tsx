@@ -1,9 +1,10 @@
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import './app.css'
+import { atHand } from './shell/at-hand.ts'
 import { earlyPressesScript } from './shell/early-presses.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { hearLostPresses } from './shell/lost-press.ts'
+import { KeptSlot } from './shell/kept-slot.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ownNumbersScript } from './shell/own-numbers.ts'
 import { ScrollMemory } from './shell/scroll-memory.tsx'
@@ -19,6 +20,11 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** They run before React: in the browser they have run, and need not be there once more. */
+const headScripts = import.meta.env.SSR
+  ? `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript}`
+  : ''
+
 /** Marks where all that can be seen has come. */
 const WHOLE = 'whole'
 
@@ -30,13 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          {...own}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript}`,
-          }}
-        />
+        <script {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScripts }} />
         <Meta />
         {/* The page is small: it is painted once it is there, not half of it first and then moved. */}
         <link rel="expect" href={`#${WHOLE}`} blocking="render" />
@@ -52,14 +52,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const plainToasts = () => atHand()?.PlainToasts ?? null
+
 /** A page that brings its own frame: the landing page, and the games for children. */
 const hasOwnFrame = (path: string): boolean => path === '/' || path.startsWith('/truepenny-kids/')
 
 /** Every other page stands in the shell, which needs no route and so no file of its own. */
 export default function Root() {
   const path = tidyPath(useLocation().pathname)
-  useEffect(hearLostPresses, [])
-  return <AppState>{hasOwnFrame(path) ? <Outlet /> : <Shell />}</AppState>
+  return (
+    <AppState plainToasts={plainToasts}>
+      <KeptSlot />
+      {hasOwnFrame(path) ? <Outlet /> : <Shell />}
+    </AppState>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -16,6 +16,8 @@ const all = [
     .map((page) => route(page.path.slice(1), `screens/${page.screen ?? 'planned'}.tsx`, { id: `page${page.path}` })),
   ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
   route('embed/:slug', 'screens/embed.ts'),
+  route('blog/archive', 'screens/blog-archive.tsx'),
+  route('blog/topics/:topic', 'screens/blog-topic.tsx'),
   route('blog/:slug', 'screens/blog-post.tsx'),
   route('community/:thread', 'screens/community-thread.tsx'),
   route('learning/:slug', 'screens/lesson.tsx'),

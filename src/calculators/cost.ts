@@ -15,7 +15,7 @@ export const calculatorCosts: Readonly<Record<string, number>> = {
   mortgage: 2,
   'mortgage-points': 1,
   refinance: 1,
-  'credit-card-payoff': 100,
+  'credit-card-payoff': 6,
   'student-loan': 2,
   tax: 4,
   'social-security': 26,
@@ -73,7 +73,7 @@ export const planCosts: Readonly<Record<string, number>> = {
 
 /** By name. */
 export const questionCosts: Readonly<Record<string, number>> = {
-  apr: 16,
+  apr: 11,
   apy: 1,
   'stepped-rate': 1,
 }

@@ -8,8 +8,6 @@ export type Block =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** A door to a tool, with inputs behind its '#'. */
-  | { readonly kind: 'tool'; readonly path: string; readonly text: string }
 
 export const heading = (text: string): Block => ({ kind: 'heading', level: 2, id: anchorOf(text), text })
 export const text = (words: string): Block => ({ kind: 'text', text: words })

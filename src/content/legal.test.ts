@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isListed, pageAt } from '../app/pages.ts'
-import { parseInline } from '../app/screens/reading/inline.ts'
+import { parseInline } from '../writing/markdown/inline.ts'
 import { about } from './about.ts'
 import type { Block } from './blocks.ts'
 import { kept, legal, legalTabs } from './legal.ts'

@@ -62,6 +62,8 @@ export const kept = {
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
     community: 'edit codes and votes of the community',
+    'market-watch': 'the market lines you chose to see',
+    'stock-screens': 'your saved stock screens',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
     'kids-home': 'an allowance and a house bank you set up for a child',

@@ -8,6 +8,7 @@ import { marketAnswer, refreshAnswer } from '#wire/market.ts'
 import { postAnswer, postList } from '#wire/posts.ts'
 import { freeLimits, openTestApp, type TestApp } from './app.testkit.ts'
 import { MarketFeed } from './areas/market/feed.ts'
+import { sourceOf } from './areas/market/provider.testkit.ts'
 import { overTheWire } from './http/over-the-wire.testkit.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -202,14 +203,11 @@ describe('the market', () => {
 
   test('with no source at all it says so and the rest goes on', async () => {
     await opened.close()
-    const silent = {
-      id: 'none',
-      title: 'None',
-      abilities: ['quotes'] as const,
-      fetch: async () => {
+    const silent = sourceOf({
+      quotes: async () => {
         throw new Error('gone')
       },
-    }
+    })
     const feed = new MarketFeed({ providers: [], fallback: silent, floorMs: 10, timeoutMs: 10, epoch: 'e' })
     opened = await openTestApp({ feed })
     for (const answer of [await post('/api/refresh-market-data', undefined), await ask('/api/market')])
@@ -461,6 +459,8 @@ describe('health', () => {
         posts: {
           list: async () => ({ posts: [], next: null }),
           find: async () => null,
+          tags: async () => [],
+          newest: async () => [],
           save: async () => {},
           seed: async () => {},
         },

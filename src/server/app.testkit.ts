@@ -5,7 +5,9 @@ import { readQuestion, refused } from '#calculators/api/read-question.ts'
 import { money } from '#calculators/kit/field.ts'
 import { type AppDeps, buildApp } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
+import { Asking } from './areas/market/asking.ts'
 import { MarketFeed } from './areas/market/feed.ts'
+import { HistoryFeed } from './areas/market/history-feed.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
@@ -104,6 +106,13 @@ export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
     epoch: 'test',
     clock: { wall: now, steady: now },
   })
+  const history = new HistoryFeed({
+    providers: [],
+    sample: sampleProvider(1),
+    asking: new Asking({ timeoutMs: 1_000, clock: { wall: now, steady: now } }),
+    clock: { wall: now, steady: now },
+    store: store.market,
+  })
   const hub = new Hub({ feed, ...(live ? { limits: live } : {}) })
   const app = buildApp({
     limits: freeLimits,
@@ -111,6 +120,7 @@ export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
     trustProxy: [],
     store: { ...store, ...parts },
     feed,
+    history,
     hub,
     calculators: fakeCalculators,
     plans: fakePlans,

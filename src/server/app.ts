@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
@@ -16,10 +17,15 @@ import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
+import type { HistoryFeed } from './areas/market/history-feed.ts'
+import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
+import { screenerRoutes } from './areas/market/screener-routes.ts'
+import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
+import { feedRoutes } from './areas/posts/feed-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -70,10 +76,14 @@ export interface AppDeps {
   readonly logger?: FastifyBaseLogger
   readonly store: Pick<Store, 'posts' | 'community' | 'ping'>
   readonly feed: MarketFeed
+  /** Left out, nobody gives daily prices. */
+  readonly history?: Pick<HistoryFeed, 'history'>
   readonly hub: Hub
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
-  /** Left out: no published figure is known. */
+  /** Left out: the invented companies alone. */
+  readonly companies?: KnownCompanies
+  /** Left out: no published figure is known but those that came with the release. */
   readonly rates?: KnownRates
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
@@ -113,6 +123,8 @@ export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>)
 
 /** Pages drawn at once. Drawing is work of this one thread: more at once would only make each of them later. */
 const PAGES_AT_ONCE = 2
+
+const noHistory = { history: async () => null }
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -180,6 +192,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
+  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
   const onAway = (error: unknown) => app.log.error({ err: error }, 'the store is away')
   const shown: PagesOptions = {
     files,
@@ -188,12 +201,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
-    today: deps.today ?? (() => dayIn(HOME_ZONE, new Date(now()))),
+    today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store: pageStore(deps.store.posts, onAway),
     community: pageCommunity(deps.store.community, onAway),
   }
-  for (const area of areas(guarded, steady, shown)) openArea(app, area)
+  for (const area of areas(guarded, steady, today, shown)) openArea(app, area)
   pageRoutes(app, shown)
 
   attachLive(app.server, {
@@ -206,7 +219,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number, shown: PagesOptions): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number, today: () => string, shown: PagesOptions): readonly Area[] {
   const { bodyBytes } = deps.limits
   const { community } = deps.store
   const communityDesk = desk(community, deps.readScenario ?? (async () => null))
@@ -222,18 +235,35 @@ function areas(deps: AppDeps, steady: () => number, shown: PagesOptions): readon
       routes: (app) =>
         marketRoutes(app, {
           feed: deps.feed,
+          history: deps.history ?? noHistory,
           refreshPerMinute: deps.limits.refreshPerMinute,
           now: steady,
           onRefreshed: deps.onRefreshed,
         }),
     },
     {
+      name: 'screener',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => screenerRoutes(app, deps.companies ?? new ScreenerUniverse({ screenerFile: undefined })),
+    },
+    {
       name: 'rates',
       bodyBytes: SMALL_BODY,
-      routes: (app) => ratesRoutes(app, deps.rates ?? { answer: { mortgage30: null }, fx: null }),
+      routes: (app) => ratesRoutes(app, deps.rates ?? onlyBundled()),
     },
     { name: 'mcp', bodyBytes, routes: (app) => mcpRoutes(app, deps) },
-    { name: 'posts', bodyBytes: SMALL_BODY, routes: (app) => postRoutes(app, deps.store.posts) },
+    {
+      name: 'posts',
+      bodyBytes: SMALL_BODY,
+      routes: (app) => {
+        postRoutes(app, deps.store.posts)
+        feedRoutes(app, {
+          posts: deps.store.posts,
+          origin: deps.publicOrigins[0] ?? site.origin,
+          today,
+        })
+      },
+    },
     {
       name: 'community',
       bodyBytes,

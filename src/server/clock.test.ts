@@ -7,10 +7,13 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { REFRESH_PATH } from '#wire/api-paths.ts'
 import { type RefreshAnswer, refreshAnswer } from '#wire/market.ts'
+import { Asking } from './areas/market/asking.ts'
 import { MarketFeed } from './areas/market/feed.ts'
+import { sourceOf } from './areas/market/provider.testkit.ts'
 import { ProviderError } from './areas/market/provider.ts'
+import { ResourceFeed } from './areas/market/resource-feed.ts'
+import { mortgageResource } from './areas/market/resources.ts'
 import { sampleProvider } from './areas/market/sample-provider.ts'
-import { LatestReading } from './areas/rates/latest-reading.ts'
 import { likelyTimes } from './clock.ts'
 import { processes } from './process.testkit.ts'
 
@@ -43,7 +46,7 @@ function movable() {
 describe.each(jumps)('a wall clock set %s by a year', (_, jump) => {
   const open = (fetch?: () => Promise<unknown>) => {
     const hands = movable()
-    const outside = { id: 'outside', title: 'Outside', abilities: ['quotes'] as const, fetch: fetch ?? vi.fn() }
+    const outside = sourceOf({ quotes: fetch ?? vi.fn() })
     const feed = new MarketFeed({
       providers: fetch ? [outside] : [],
       fallback: sampleProvider(1),
@@ -85,25 +88,26 @@ describe.each(jumps)('a wall clock set %s by a year', (_, jump) => {
 
   test('leaves a publication its hour after a failure, and is no reason to take its figures for the future’s', async () => {
     const { clock, pass, jump: set } = movable()
-    const answers = ['fails', '2026-11-19']
-    const fetchText = vi.fn(async () => answers[fetchText.mock.calls.length - 1] ?? '')
-    const reading = new LatestReading({
-      fetchText,
-      read: (text, today) =>
-        text === 'fails' || text > today
-          ? { outcome: 'refused', reason: 'of the future' }
-          : { outcome: 'read', value: { asOf: text } },
-      what: 'the figures',
+    const week = { date: '2026-11-19', value: 6.5 }
+    const mortgage = vi.fn(async () => {
+      if (mortgage.mock.calls.length === 1) throw new Error('gone')
+      return { thirty: [week], fifteen: [] }
+    })
+    const feed = new ResourceFeed({
+      resource: mortgageResource,
+      providers: [sourceOf({ mortgage })],
+      bundled: { value: { thirty: [{ date: '2026-10-08', value: 6.4 }], fifteen: [] }, source: sourceOf({}) },
+      asking: new Asking({ clock, timeoutMs: 1_000 }),
       clock,
     })
-    await reading.ask()
+    await feed.ask()
     set(jump)
     pass(3_599_999)
-    await reading.ask()
-    expect(fetchText).toHaveBeenCalledTimes(1)
+    await feed.ask()
+    expect(mortgage).toHaveBeenCalledTimes(1)
     pass(1)
-    await reading.ask()
-    expect(reading.value).toEqual({ asOf: '2026-11-19' })
+    await feed.ask()
+    expect(feed.known).toMatchObject({ value: { thirty: [week] }, bundled: false })
   })
 })
 

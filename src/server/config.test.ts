@@ -8,7 +8,6 @@ test('an empty environment gives the documented defaults', () => {
     dataDir: './data',
     databaseUrl: undefined,
     publicOrigins: [],
-    publishedRates: true,
     timeZone: 'America/New_York',
     limits: {
       per10Seconds: 150,
@@ -82,5 +81,19 @@ test('origins lose their closing slash, ranges may be mixed', () => {
 })
 
 test('published rates can be switched off', () => {
-  expect(readConfig({ PUBLISHED_RATES: 'off' }).publishedRates).toBe(false)
+  expect(readConfig({ PUBLISHED_RATES: 'off' }).providers.published).toBe(false)
+})
+
+test('official publishers are read unless that is switched off; other sources only where the operator says so', () => {
+  const [yahoo, finnhub, fred] = ['on', 'c0ffee-key_1', 'abcdef0123456789abcdef0123456789']
+  expect(readConfig({}).providers).toEqual({ published: true, yahoo: false, finnhubKey: undefined, fredKey: undefined })
+  expect(readConfig({ MARKET_YAHOO: yahoo, FINNHUB_API_KEY: finnhub, FRED_API_KEY: fred }).providers).toEqual({
+    published: true,
+    yahoo: true,
+    finnhubKey: finnhub,
+    fredKey: fred,
+  })
+  for (const wrong of [{ MARKET_YAHOO: 'yes' }, { FINNHUB_API_KEY: 'a&b=c' }, { FRED_API_KEY: 'two words here' }])
+    expect(() => readConfig(wrong)).toThrow(ConfigError)
+  expect(() => readConfig({ FRED_API_KEY: 'secret secret' })).toThrow(/^(?!.*secret secret)/)
 })

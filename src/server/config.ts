@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { limitDefaults } from '#wire/limits.ts'
+import type { ProviderConfig } from './areas/market/provider-config.ts'
 import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
@@ -63,6 +64,11 @@ const timeZone = z.optional(
 
 const hostName = z.optional(z.string().regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address'))
 
+const onOrOff = z.optional(z.enum(['on', 'off'], { error: 'must be on or off' }))
+
+/** A key of somebody's service. It goes into a header or an address, so it has no other letters. */
+const key = z.optional(z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'is no key: letters, digits, - and _'))
+
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
   PORT: count(3000, 0, 65_535),
@@ -83,8 +89,12 @@ const environment = z.object({
   MARKET_SEED: count(2026, 0, 2_147_483_647),
   MARKET_FLOOR_MS: count(10_000, 0, 3_600_000),
   MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
+  MARKET_YAHOO: onOrOff,
+  FINNHUB_API_KEY: key,
+  FRED_API_KEY: key,
   TIME_ZONE: timeZone,
-  PUBLISHED_RATES: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  SCREENER_FILE: z.optional(z.string()),
+  PUBLISHED_RATES: onOrOff,
   LIMIT_PER_10S: count(150, 0, 1_000_000),
   LIMIT_PER_MINUTE: count(0, 0, 1_000_000),
   LIMIT_READS_PER_10S: count(limitDefaults.readsPer10Seconds, 0, 1_000_000),
@@ -153,10 +163,12 @@ export interface Config {
   readonly trustProxy: readonly string[]
   readonly logLevel: string
   readonly market: { readonly seed: number; readonly floorMs: number; readonly timeoutMs: number }
+  /** Which outside sources of market figures are asked. */
+  readonly providers: ProviderConfig
   /** Whose calendar says which day a finished page is drawn for (IANA name). */
   readonly timeZone: string
-  /** Whether published averages are read from their publishers on the web. */
-  readonly publishedRates: boolean
+  /** A file of companies for the stock screener, whose data the operator may show. */
+  readonly screenerFile: string | undefined
   readonly limits: RequestLimits
   readonly calculation: CalculationSettings
   readonly live: LiveLimits
@@ -201,8 +213,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? 'info',
     market: { seed: value.MARKET_SEED, floorMs: value.MARKET_FLOOR_MS, timeoutMs: value.MARKET_TIMEOUT_MS },
+    providers: {
+      published: value.PUBLISHED_RATES !== 'off',
+      yahoo: value.MARKET_YAHOO === 'on',
+      finnhubKey: value.FINNHUB_API_KEY,
+      fredKey: value.FRED_API_KEY,
+    },
     timeZone: value.TIME_ZONE ?? HOME_ZONE,
-    publishedRates: value.PUBLISHED_RATES !== 'off',
+    screenerFile: value.SCREENER_FILE,
     limits: {
       per10Seconds: value.LIMIT_PER_10S,
       perMinute: value.LIMIT_PER_MINUTE,

@@ -12,15 +12,10 @@ import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import type { ScenarioReader } from './areas/community/desk.ts'
 import { answerOf } from './areas/market/answer-of.ts'
-import { MarketFeed } from './areas/market/feed.ts'
-import { outsideProviders } from './areas/market/providers.ts'
-import { sampleProvider } from './areas/market/sample-provider.ts'
+import { openMarket, QUOTES } from './areas/market/open-market.ts'
+import { ScreenerUniverse } from './areas/market/screener-universe.ts'
 import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
-import { fetchText } from './areas/rates/fetch-text.ts'
-import { FRANKFURTER_RATES } from './areas/rates/frankfurter.ts'
-import { PMMS_HISTORY } from './areas/rates/pmms.ts'
-import { PublishedRates } from './areas/rates/published-rates.ts'
 import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
 import { WorkerPool } from './calculation/worker-pool.ts'
@@ -80,6 +75,8 @@ export interface Service {
 
 /** How long the start waits for another node that writes its posts (milliseconds). */
 const SEED_MS = 10_000
+/** How long the start waits for the first market values (milliseconds): visitors wait for the start. */
+const FIRST_VALUES_MS = 2_500
 /** How often what is kept only for a time is let go (milliseconds). */
 const FORGET_MS = 15 * 60_000
 /** How long each part gets to close (milliseconds). */
@@ -114,15 +111,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
-    const feed = new MarketFeed({
-      providers: outsideProviders,
-      fallback: sampleProvider(config.market.seed),
-      floorMs: config.market.floorMs,
-      timeoutMs: config.market.timeoutMs,
+    const { feed, history, rates } = openMarket({
+      config,
+      store: store.market,
       epoch,
       shared: between,
-      onProviderFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
+      onFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
+      onError: (error) => log.error({ err: error }, 'what the market keeps could not be read or written'),
     })
+    ends.unshift(() => rates.stop())
     const openFiles = openFilesLimit()
     const room = connectionRoom(openFiles)
     const connections = new OpenConnections(room)
@@ -137,13 +134,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     ends.unshift(() => hub.stop())
     const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
     if (shared) ends.unshift(() => shared.close())
-    const rates = new PublishedRates({
-      fetchHistory: config.publishedRates ? fetchText(PMMS_HISTORY, config.publicOrigins[0]) : null,
-      fetchFx: config.publishedRates ? fetchText(FRANKFURTER_RATES, config.publicOrigins[0]) : null,
-      onFailure: (error) => log.warn({ err: error }, 'a published rate could not be read'),
+    const companies = new ScreenerUniverse(config, {
+      onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
     })
-    ends.unshift(() => rates.stop())
-
+    ends.unshift(() => companies.stop())
     await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
@@ -175,8 +169,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       logger: log,
       store,
       feed,
+      history,
       hub,
       connections,
+      companies,
       rates,
       calculators: worked.calculators,
       plans: worked.plans,
@@ -190,13 +186,15 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       isDraining: () => draining,
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
     })
-    await feed.refresh().catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
+    feed.recall(await store.market.reading(QUOTES).catch(() => null))
+    await feed.begin(FIRST_VALUES_MS).catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
     serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
     const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
     if (measured) ends.unshift(() => measured.close())
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
+    companies.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

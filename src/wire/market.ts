@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exchangeSession } from './market-session.ts'
 
 export const INSTRUMENT_KINDS = ['index', 'stock', 'etf', 'bond', 'rate', 'fx'] as const
 /** Most points a sparkline carries, oldest first. */
@@ -27,6 +28,10 @@ export const instrument = z.object({
   asOf: z.iso.datetime(),
   source: text,
   delayed: z.boolean(),
+  /** The price of the end of a day's trading, not of a moment within it. */
+  endOfDay: z.optional(z.boolean()),
+  /** How late the price is told (minutes); null or left out: the source does not say. */
+  delayMinutes: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_440)))),
   sample: z.boolean(),
   stale: z.boolean(),
   history: z.array(finite).check(z.maxLength(MAX_HISTORY_POINTS)),
@@ -36,7 +41,7 @@ export type Instrument = z.infer<typeof instrument>
 
 /**
  * The market as last known. `stale` is true when the newest try failed and these are the last good values; `reason` then
- * says why in words for a visitor. `sample` is true when the figures are made up by the bundled market.
+ * says why in words for a visitor. `sample` is true when the figures are made up by the bundled market; `reason` then says why, where outside sources failed.
  */
 export const marketSnapshot = z.object({
   timestamp: z.iso.datetime(),
@@ -45,6 +50,10 @@ export const marketSnapshot = z.object({
   stale: z.boolean(),
   reason: z.nullable(z.string().check(z.maxLength(300))),
   instruments: z.array(instrument).check(z.maxLength(200)),
+  /** Since when every try to read newer values from outside has failed; null or left out where the newest try did not. */
+  failingSince: z.optional(z.nullable(z.iso.datetime())),
+  /** Whether the exchange traded when this was taken; left out by nodes of an earlier release. */
+  session: z.optional(exchangeSession),
 })
 export type MarketSnapshot = z.infer<typeof marketSnapshot>
 

@@ -8,12 +8,23 @@ import type {
   ThreadSummary,
 } from './community.ts'
 import type { MarketAnswer } from './market.ts'
-import type { Post, PostList } from './posts.ts'
+import type { Post, PostList, PostTag } from './posts.ts'
+
+/** Which articles of the blog: those of a tag, those that hold every one of these words, a page or as many as one answer holds. */
+export interface PostsAsked {
+  readonly tag?: string
+  readonly words?: string
+  readonly isWhole?: boolean
+}
 
 /** What a rendered page may read from the store. Each call may reject with a `Response` of 503: the store is away for the moment. */
 export interface PageStore {
   /** A page of the blog, newest first, without bodies: the first one, or the one behind a place (`postPlace`). */
-  listPosts(after?: string): Promise<PostList>
+  listPosts(after?: string, asked?: PostsAsked): Promise<PostList>
+  /** Every tag with how many articles have it, by name. */
+  postTags(): Promise<readonly PostTag[]>
+  /** The newest articles with their bodies, for the feeds. */
+  newestPosts(limit: number): Promise<readonly Post[]>
   findPost(slug: string): Promise<Post | null>
 }
 

@@ -49,3 +49,12 @@ export type PostList = z.infer<typeof postList>
 /** Answer of `GET /api/v1/posts/{slug}`. */
 export const postAnswer = z.object({ post })
 export type PostAnswer = z.infer<typeof postAnswer>
+
+/** A tag and how many articles have it. */
+export interface PostTag {
+  readonly tag: string
+  readonly count: number
+}
+/** Words of a search that count, and the longest search that is read. */
+export const MOST_WORDS = 6
+export const LONGEST_SEARCH = 100

@@ -1,48 +1,70 @@
 import { data, Link, type RouterContextProvider } from 'react-router'
-import { type CatalogueEntry, entryBySlug } from '#calculators/catalogue.ts'
+import { entryBySlug } from '#calculators/catalogue.ts'
 import { dateText, monthText } from '#calculators/kit/format.ts'
-import type { Block } from '#content/blocks.ts'
+import type { Chart } from '#calculators/kit/presentation.ts'
 import { posts as seeds } from '#content/posts.ts'
 import { pageContext } from '#wire/page-context.ts'
 import { type PostSummary, slugPattern } from '#wire/posts.ts'
+import { boundPost } from '#writing/bound/bound-post.ts'
+import type { Shown as ShownText } from '#writing/bound/shown.ts'
+import { readingMinutes } from '#writing/markdown/markdown.ts'
 import { pageMeta, postMeta } from '../shell/page-meta.ts'
+import { ChartCard } from '../ui/chart/chart-card.tsx'
+import type { ToolEntry } from './listing/hub-tools.precomputed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { NotFound } from './not-found.tsx'
 import { ArticlesAway } from './reading/articles-away.tsx'
-import { Blocks } from './reading/blocks.tsx'
-import { parseMarkdown, readingMinutes } from './reading/markdown.ts'
+import { ShownBlocks } from './reading/blocks.tsx'
+import { feedLinks } from './reading/feed-links.ts'
+import { Topics } from './reading/post-list.tsx'
+import { PostSources } from './reading/post-sources.tsx'
 
 type Shown =
-  | { readonly kind: 'post'; readonly post: PostSummary; readonly blocks: readonly Block[]; readonly minutes: number }
+  | {
+      readonly kind: 'post'
+      readonly post: PostSummary
+      readonly text: ShownText
+      readonly minutes: number
+      readonly tools: readonly ToolEntry[]
+    }
   | { readonly kind: 'missing'; readonly slug: string }
 
-/** The body is read into blocks here, on the server: pages carry no Markdown reader. */
+/** The body is read and its numbers are looked up here, on the server: pages carry no reader and no registry. */
 export async function loader(args: { params: { readonly slug?: string }; context: Readonly<RouterContextProvider> }) {
   const slug = args.params.slug ?? ''
-  const { store } = args.context.get(pageContext)
+  const { store, today } = args.context.get(pageContext)
   const known = slug.length <= 80 && slugPattern.test(slug)
   const found = !known ? null : store ? await store.findPost(slug) : (seeds.find((post) => post.slug === slug) ?? null)
   if (!found) return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80) }, { status: 404 })
   const { body, ...post } = found
-  return data<Shown>({ kind: 'post', post, blocks: parseMarkdown(body), minutes: readingMinutes(body) })
+  const tools = post.relatedTools.flatMap((name): readonly ToolEntry[] => {
+    const entry = entryBySlug(name)
+    if (!entry) return []
+    const { path, title, question, icon, category, isImplemented } = entry
+    return [{ slug: name, path, title, question, icon, category, isImplemented }]
+  })
+  return data<Shown>({ kind: 'post', post, text: await boundPost(found, today), minutes: readingMinutes(body), tools })
 }
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
   loaderData?.kind === 'post'
-    ? postMeta(loaderData.post)
+    ? [...postMeta(loaderData.post), ...feedLinks()]
     : pageMeta('/blog', { title: 'Page Not Found', noindex: true })
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticlesAway error={error} />
 }
 
+const ArticleChart = ({ chart }: { chart: Chart }) => (
+  <div className="my-2">
+    <ChartCard chart={chart} fileName="article" wide={660} />
+  </div>
+)
+
 export default function BlogPost({ loaderData }: { loaderData: Shown }) {
   if (loaderData.kind === 'missing') return <NotFound path={`/blog/${loaderData.slug}`} />
-  const { post, blocks, minutes } = loaderData
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2)
-  const tools = post.relatedTools
-    .map((slug) => entryBySlug(slug))
-    .filter((entry): entry is CatalogueEntry => entry !== undefined)
+  const { post, text, minutes, tools } = loaderData
+  const headings = text.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []))
   return (
     <article className="grid gap-8">
       <header className="grid gap-3">
@@ -57,9 +79,12 @@ export default function BlogPost({ loaderData }: { loaderData: Shown }) {
           <time dateTime={post.publishedAt}>{dateText(post.publishedAt)}</time> · numbers checked{' '}
           {monthText(post.updatedAt.slice(0, 7))} · {minutes} min read
         </p>
+        <Topics tags={post.tags} />
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
-        <Blocks blocks={blocks} />
+        <div className="min-w-0">
+          <ShownBlocks blocks={text.blocks} Picture={ArticleChart} />
+        </div>
         {headings.length > 2 ? (
           <nav
             aria-label="In this article"
@@ -67,19 +92,18 @@ export default function BlogPost({ loaderData }: { loaderData: Shown }) {
           >
             <h2 className="text-base">In this article</h2>
             <ul className="mt-2 grid gap-1.5 border-line border-l pl-4">
-              {headings.map((block) =>
-                block.kind === 'heading' ? (
-                  <li key={block.id}>
-                    <a href={`#${block.id}`} className="text-ink-2">
-                      {block.text}
-                    </a>
-                  </li>
-                ) : null,
-              )}
+              {headings.map((block) => (
+                <li key={block.id}>
+                  <a href={`#${block.id}`} className="text-ink-2">
+                    {block.text}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
         ) : null}
       </div>
+      {text.sources.length > 0 ? <PostSources sources={text.sources} /> : null}
       <p className="max-w-[68ch] text-ink-2 text-sm">
         Education, not advice. See a number that looks wrong? <Link to="/contact">Tell us</Link>, or check our{' '}
         <Link to="/about#corrections">corrections</Link>.

@@ -48,9 +48,9 @@ export default function Calculators() {
   const filtered = query !== '' || category !== undefined || onlyStars
   const sections = query === '' || searching ? byCategory(shown) : [{ title: 'Results', cards: shown }]
 
-  const wanted = useWanted(askedIn, nothingAsked, hydrated)
+  const [wanted, ask] = useWanted(askedIn, nothingAsked, hydrated)
   const put = (part: Partial<AskedList>) => {
-    wanted.current = { ...wanted.current, ...part }
+    ask({ ...wanted.current, ...part })
     void navigate(addressOf(wanted.current, location.search), { replace: true, preventScrollReset: true })
   }
   const sent = hydrated && new URLSearchParams(location.search).has('q')
@@ -134,7 +134,7 @@ export default function Calculators() {
               replace
               preventScrollReset
               onClick={() => {
-                wanted.current = nothingAsked
+                ask(nothingAsked)
               }}
             >
               Show all

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
-import { afterLoad, Late } from '../ui/late.tsx'
+import { afterLoad } from '../ui/after-load.ts'
+import { Late } from '../ui/late.tsx'
 
 export const meta = () => pageMeta('/usa-wealth-building-games/hook-or-real')
 

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { shortGamePath } from '#teaching/games/short-games.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { afterLoad, Late } from '../ui/late.tsx'
+import { afterLoad } from '../ui/after-load.ts'
+import { Late } from '../ui/late.tsx'
 
 const page = shortGamePath('twenty-winters')
 export const meta = () => pageMeta(page)

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { pageMeta } from '../shell/page-meta.ts'
-import { afterLoad, Late } from '../ui/late.tsx'
+import { afterLoad } from '../ui/after-load.ts'
+import { Late } from '../ui/late.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 
 export const meta = () => pageMeta('/investment-rules')

@@ -28,9 +28,9 @@ export default function LearningHub() {
   const [progress] = useStored(lessonProgress)
   // Pre-rendered HTML knows no filter, so the first client render must not either.
   const filters = hydrated ? filtersIn(location.hash) : noFilters
-  const wanted = useWanted(asked, noFilters, hydrated)
+  const [wanted, ask] = useWanted(asked, noFilters, hydrated)
   const put = (name: FilterName, value: string) => {
-    wanted.current = { ...wanted.current, [name]: value }
+    ask({ ...wanted.current, [name]: value })
     void navigate({ hash: hashOf(wanted.current) }, { replace: true, preventScrollReset: true })
   }
   const box = useAddressBox<HTMLInputElement>(filters.q, hydrated, (next) => put('q', next))
@@ -90,7 +90,7 @@ export default function LearningHub() {
               replace
               preventScrollReset
               onClick={() => {
-                wanted.current = noFilters
+                ask(noFilters)
               }}
             >
               {say.clear}

@@ -34,9 +34,9 @@ export default function LessonClass() {
   const set = hydrated ? classSetIn(location.hash) : none
   const cards = set.lessons.flatMap((slug) => cardOf.get(slug) ?? [])
   const [copied, setCopied] = useState('')
-  const wanted = useWanted(asked, none, hydrated)
+  const [wanted, ask] = useWanted(asked, none, hydrated)
   const put = (next: ClassSet) => {
-    wanted.current = next
+    ask(next)
     void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
   }
   const toggle = (slug: string, isOn: boolean) => {

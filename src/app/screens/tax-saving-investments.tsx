@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { pageMeta } from '../shell/page-meta.ts'
-import { afterLoad, Late } from '../ui/late.tsx'
+import { afterLoad } from '../ui/after-load.ts'
+import { Late } from '../ui/late.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import type { SavingDay } from './tax-saving/answer-saving.ts'
 

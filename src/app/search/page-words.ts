@@ -33,6 +33,16 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'rolling returns',
     'drawdown',
   ],
+  '/stocks-screener': [
+    'stock screener',
+    'filter stocks',
+    'find stocks by P/E',
+    'dividend stocks',
+    'compare stocks',
+    'what does beta mean',
+    'payout ratio',
+    'stock filter',
+  ],
   '/market-behaviour': [
     'how often do stocks go up',
     'bear market history',

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { ToasterSlot } from '../ui/toaster-slot.tsx'
-import { KeptSlot } from './kept-slot.tsx'
+import { type PlainArea, ToasterSlot } from '../ui/toaster-slot.tsx'
 
 /** What every page shares. Budget and income stand only around the screens that use them, so that no other page loads them. */
-export function AppState({ children }: { readonly children: ReactNode }) {
+export function AppState({ children, plainToasts }: { readonly children: ReactNode; readonly plainToasts: PlainArea }) {
   return (
     <>
-      <KeptSlot />
       {children}
-      <ToasterSlot />
+      <ToasterSlot plain={plainToasts} />
     </>
   )
 }

@@ -24,18 +24,3 @@ export function joinAside(text: string | null, more: readonly Lost[]): string {
   const written = new Map([...readAside(text), ...more].map((lost) => [JSON.stringify(lost), lost]))
   return JSON.stringify({ aside: [...written.values()] })
 }
-
-/** What a notice says of it. */
-export interface AsideCount {
-  /** Whole copies. */
-  readonly copies: number
-  /** Entries that could not be read. */
-  readonly unreadable: number
-  /** Entries a list had no room for. */
-  readonly tooMany: number
-}
-export function countAside(lost: readonly Lost[]): AsideCount {
-  const copies = lost.filter(({ at }) => at === '').length
-  const tooMany = lost.filter(({ full }) => full !== null).length
-  return { copies, tooMany, unreadable: lost.length - copies - tooMany }
-}

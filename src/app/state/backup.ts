@@ -4,6 +4,7 @@ import { keyLabel } from './known-keys.ts'
 import { isRecord } from './read-data.ts'
 import type { Area } from './storage-contract.ts'
 import { KEEP_KEY, type Vault } from './vault.ts'
+import { adopt, check } from './vault-moves.ts'
 
 export const BACKUP_SCHEMA = 1
 /** Larger files are refused before they are read (characters). */
@@ -41,7 +42,7 @@ export interface BackupLine {
   readonly label: string
   readonly savedAt: string
   /** 'unknown': its tool is not loaded here and checks it when opened. 'partly': what cannot be read of it will be set aside. */
-  readonly state: ReturnType<Vault['check']>
+  readonly state: ReturnType<typeof check>
   readonly area: Area
   readonly envelope: Envelope
 }
@@ -50,7 +51,7 @@ export type ReadBackup =
   | { readonly ok: false; readonly message: string }
 
 /** Reads a file without changing anything: what is in it, and what this page could take over. */
-export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBackup {
+export function readBackup(text: string, vault: Vault): ReadBackup {
   const no = (message: string) => ({ ok: false, message }) as const
   if (text.length > LARGEST_BACKUP) return no('This file is too large. Choose a file you exported from Truepenny.')
   let data: unknown
@@ -76,7 +77,7 @@ export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBacku
       area,
       label: keyLabel(key),
       savedAt: envelope.savedAt,
-      state: vault.check(key, envelope),
+      state: check(vault, key, envelope),
       envelope,
     })
   }
@@ -88,6 +89,6 @@ export function readBackup(text: string, vault: Pick<Vault, 'check'>): ReadBacku
 export const isTakeable = ({ state }: BackupLine): boolean => state !== 'unreadable' && state !== 'newer'
 
 /** Takes over what can be read and says how many values were written. */
-export function restore(lines: readonly BackupLine[], vault: Pick<Vault, 'adopt'>): number {
-  return lines.filter((line) => isTakeable(line) && vault.adopt(line.key, line.envelope, line.area)).length
+export function restore(lines: readonly BackupLine[], vault: Vault): number {
+  return lines.filter((line) => isTakeable(line) && adopt(vault, line.key, line.envelope, line.area)).length
 }

@@ -7,6 +7,7 @@ import { fits, profileShape, withFact } from './profile.ts'
 import { text } from './shape-basics.ts'
 import type { Box } from './storage-contract.ts'
 import { openVault } from './vault.ts'
+import { setKeep } from './vault-moves.ts'
 
 function box(): Box & { data: Map<string, string> } {
   const data = new Map<string, string>()
@@ -83,7 +84,7 @@ test('deleting everything while numbers are kept leaves nothing in either place'
   const { vault, note, goals, session, local } = device()
   note.set('a')
   goals.set('b')
-  vault.keep.set(true)
+  setKeep(vault, true)
   const receipt = await deleteAll(vault, await inventory(vault))
   expect(receipt.remaining).toEqual([])
   expect([...session.data.keys(), ...local.data.keys()]).toEqual([])

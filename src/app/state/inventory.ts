@@ -3,6 +3,7 @@ import { PREFIX, parseEnvelope } from './envelope.ts'
 import { keyLabel } from './known-keys.ts'
 import type { Area, Box } from './storage-contract.ts'
 import type { Vault } from './vault.ts'
+import { forget } from './vault-moves.ts'
 
 export type Place = Area | 'cookie' | 'cache' | 'database'
 export interface Held {
@@ -71,11 +72,11 @@ export async function inventory(vault: Pick<Vault, 'box'>): Promise<readonly Hel
 }
 
 /** Deletes one held thing where it lives. */
-export async function deleteHeld(vault: Pick<Vault, 'forget'>, held: Held): Promise<void> {
+export async function deleteHeld(vault: Vault, held: Held): Promise<void> {
   switch (held.place) {
     case 'session':
     case 'local':
-      vault.forget(held.place, held.key)
+      forget(vault, held.place, held.key)
       return
     case 'cookie':
       await Promise.resolve(globalThis.cookieStore?.delete(held.key)).catch(() => undefined)

@@ -24,7 +24,7 @@ export function KeptNotice({ troubles }: { readonly troubles: readonly Trouble[]
         </Line>
       ) : null}
       {troubles.map((one) =>
-        one.aside === null ? null : (
+        one.aside.length === 0 ? null : (
           <Line key={one.key} text={asideWords(one)}>
             <button
               type="button"

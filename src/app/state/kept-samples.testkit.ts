@@ -127,6 +127,11 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
       instruments: [price, { ...price, symbol: 'QQQ' }],
     },
   },
+  'market-watch': ['LEDGER500.SMP', 'TENYEAR.SMP'],
+  'stock-screens': [
+    { name: 'Cheap', hash: 'pe=..12&sort=pe' },
+    { name: 'Payers', hash: 'yield=3..' },
+  ],
   debts: [
     { id: 1, name: 'Visa', owed: 100, rate: 20, payment: 10 },
     { id: 2, name: 'Car', owed: null, rate: null, payment: null },

@@ -2,7 +2,7 @@
  * How one value stands in the browser's storage. Nothing that is there is ever written over unread: bad entries are set aside first, and
  * what a newer version wrote, or what there is no room to set aside, is left alone.
  */
-import { countAside, joinAside, readAside, wholeCopy } from './aside.ts'
+import { joinAside, readAside, wholeCopy } from './aside.ts'
 import { type Envelope, isNewer, openEnvelope, parseEnvelope, QUARANTINE, writeEnvelope } from './envelope.ts'
 import type { Lost } from './shape.ts'
 import type { Shelf } from './shelf.ts'
@@ -115,8 +115,7 @@ export function keptText<T>(
       if (now.every((one, i) => one === troubleOf[i])) return trouble
       troubleOf = now
       const pieces = [...readAside(aside), ...left]
-      const count = pieces.length === 0 ? null : countAside(pieces)
-      trouble = standing === 'kept' && count === null ? null : { key, standing, aside: count }
+      trouble = standing === 'kept' && pieces.length === 0 ? null : { key, standing, aside: pieces }
       return trouble
     },
     asideText: () => (left.length > 0 && text !== null ? joinAside(aside, [wholeCopy(text)]) : aside),

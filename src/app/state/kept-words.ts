@@ -1,4 +1,5 @@
 /** What a visitor is told about the numbers on their device: what could not be read, what was not saved. */
+import { countAside } from './count-aside.ts'
 import { keyLabel } from './known-keys.ts'
 import type { Trouble } from './storage-contract.ts'
 
@@ -12,8 +13,8 @@ export const namesOf = (troubles: readonly Trouble[]): string => troubles.map(na
 /** What was set aside of a value, and why. */
 export function asideWords(trouble: Trouble): string {
   const { standing, aside } = trouble
-  if (aside === null) return ''
-  const { copies, unreadable, tooMany } = aside
+  if (aside.length === 0) return ''
+  const { copies, unreadable, tooMany } = countAside(aside)
   const name = nameOf(trouble)
   if (standing === 'stuck')
     return `${name}: we couldn’t read all that’s saved, and there’s no room to set it aside. Nothing new is saved there until you delete it. You can download it first.`

@@ -1,6 +1,5 @@
 /** What a stored value promises, and what the vault asks of a browser. */
-import type { AsideCount } from './aside.ts'
-import type { Full, Shape } from './shape.ts'
+import type { Full, Lost, Shape } from './shape.ts'
 
 export type Area = 'session' | 'local'
 export interface StoredSpec<T> {
@@ -25,8 +24,8 @@ export interface Trouble {
   /** With the prefix. */
   readonly key: string
   readonly standing: Standing
-  /** What was set aside; null: nothing. */
-  readonly aside: AsideCount | null
+  /** What was set aside. */
+  readonly aside: readonly Lost[]
 }
 /** A change that was not taken over: it could not have been read back. */
 export interface Refusal {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAside } from './aside.ts'
+import { countAside } from './count-aside.ts'
 import { fakeBrowser } from './fake-browser.testkit.ts'
 import { number, text } from './shape-basics.ts'
 import { list } from './shape-lists.ts'
 import type { Area, Doors } from './storage-contract.ts'
 import { openVault } from './vault.ts'
+import { adopt, forget, setKeep } from './vault-moves.ts'
 
 const numberSpec = (area: Area) => ({
   version: 2,
@@ -38,7 +40,7 @@ test('on the server there is only the initial value', () => {
   const vault = openVault({ present: false, box: () => null, listen: () => {}, now: () => '' })
   const value = vault.stored('a', numberSpec('local'))
   expect(value.get()).toBe(0)
-  expect(vault.keep.set(true)).toBe(false)
+  expect(setKeep(vault, true)).toBe(false)
 })
 
 test('an older version is carried forward step by step', () => {
@@ -60,7 +62,7 @@ test.each([
   local.data.set('truepenny:a', blob)
   const value = tab().vault.stored('a', numberSpec('local'))
   expect(value.get()).toBe(0)
-  expect(value.trouble()?.aside).toEqual({ copies: 1, unreadable: 0, tooMany: 0 })
+  expect(countAside(value.trouble()?.aside ?? [])).toEqual({ copies: 1, unreadable: 0, tooMany: 0 })
   value.set(5)
   expect(readAside(local.data.get('truepenny:a:quarantine') ?? null).map(({ data }) => data)).toEqual([blob])
   value.dropAside()
@@ -88,8 +90,8 @@ test('what a newer version wrote is left alone: this page works from memory and 
   value.clear()
   value.set(6)
   expect(value.get()).toBe(6)
-  expect(here.vault.troubles()).toMatchObject([{ key: 'truepenny:a', standing: 'newer', aside: null }])
-  expect(here.vault.adopt('truepenny:a', { v: 2, savedAt: 'x', data: 1 })).toBe(false)
+  expect(here.vault.troubles()).toMatchObject([{ key: 'truepenny:a', standing: 'newer', aside: [] }])
+  expect(adopt(here.vault, 'truepenny:a', { v: 2, savedAt: 'x', data: 1 })).toBe(false)
   expect([...local.data]).toEqual([['truepenny:a', blob]])
 })
 
@@ -192,12 +194,12 @@ test('keeping numbers moves session values to the device and back again', () => 
   const here = tab()
   const value = here.vault.stored('a', numberSpec('session'))
   value.set(7)
-  expect(here.vault.keep.set(true)).toBe(true)
+  expect(setKeep(here.vault, true)).toBe(true)
   expect([...here.session.data.keys()]).toEqual([])
   expect(local.data.has('truepenny:a')).toBe(true)
   expect(tab().vault.stored('a', numberSpec('session')).get()).toBe(7)
   value.set(8)
-  expect(here.vault.keep.set(false)).toBe(true)
+  expect(setKeep(here.vault, false)).toBe(true)
   expect([...local.data.keys()]).toEqual([])
   expect(value.get()).toBe(8)
   expect(JSON.parse(here.session.data.get('truepenny:a') ?? '').data).toBe(8)
@@ -210,10 +212,10 @@ test('values whose code is not loaded move with the switch too, and local ones s
   here.session.data.set('truepenny:unknown', blob)
   here.session.data.set('truepenny:places', '[["k",10]]')
   here.vault.stored('goals', numberSpec('local')).set(5)
-  here.vault.keep.set(true)
+  setKeep(here.vault, true)
   expect(here.session.data.has('truepenny:places')).toBe(true)
   expect(local.data.has('truepenny:unknown')).toBe(true)
-  here.vault.keep.set(false)
+  setKeep(here.vault, false)
   expect(JSON.parse(here.session.data.get('truepenny:unknown') ?? '')).toEqual(JSON.parse(blob))
   expect([...local.data.keys()]).toEqual(['truepenny:goals'])
 })
@@ -224,7 +226,7 @@ test('a switch the browser refuses leaves everything where it was', () => {
   const value = here.vault.stored('a', numberSpec('session'))
   value.set(7)
   local.broken = true
-  expect(here.vault.keep.set(true)).toBe(false)
+  expect(setKeep(here.vault, true)).toBe(false)
   expect(here.vault.keep.get()).toBe(false)
   expect(here.session.data.has('truepenny:a')).toBe(true)
   expect(local.data.size).toBe(0)
@@ -235,11 +237,11 @@ test('when another tab turns keeping on and off, this tab follows without losing
   const [here, there] = [tab(), tab()]
   const mine = here.vault.stored('a', numberSpec('session'))
   mine.set(7)
-  there.vault.keep.set(true)
+  setKeep(there.vault, true)
   here.hear('truepenny:keep')
   expect(mine.get()).toBe(7)
   expect(here.session.data.size).toBe(0)
-  there.vault.keep.set(false)
+  setKeep(there.vault, false)
   here.hear('truepenny:keep')
   here.hear('truepenny:a')
   expect(mine.get()).toBe(7)
@@ -251,8 +253,8 @@ test('forgetting a key empties storage and the value in use', () => {
   const value = here.vault.stored('a', numberSpec('local'))
   value.set(7)
   local.data.set('someone-else', '1')
-  expect(here.vault.forget('local', 'truepenny:a')).toBe(true)
-  expect(here.vault.forget('local', 'someone-else')).toBe(false)
+  expect(forget(here.vault, 'local', 'truepenny:a')).toBe(true)
+  expect(forget(here.vault, 'local', 'someone-else')).toBe(false)
   expect(value.get()).toBe(0)
   expect([...local.data.keys()]).toEqual(['someone-else'])
 })
@@ -261,10 +263,10 @@ test('a backup entry is taken only when its value can be read', () => {
   const { tab } = fakeBrowser()
   const { vault } = tab()
   const value = vault.stored('a', numberSpec('session'))
-  expect(vault.adopt('truepenny:a', { v: 1, savedAt: 'x', data: { n: 3 } })).toBe(true)
+  expect(adopt(vault, 'truepenny:a', { v: 1, savedAt: 'x', data: { n: 3 } })).toBe(true)
   expect(value.get()).toBe(3)
-  expect(vault.adopt('truepenny:a', { v: 2, savedAt: 'x', data: 'bad' })).toBe(false)
-  expect(vault.adopt('truepenny:b', { v: 2, savedAt: 'x', data: 1 })).toBe(false)
-  expect(vault.adopt('truepenny:b', { v: 2, savedAt: 'x', data: 1 }, 'session')).toBe(true)
+  expect(adopt(vault, 'truepenny:a', { v: 2, savedAt: 'x', data: 'bad' })).toBe(false)
+  expect(adopt(vault, 'truepenny:b', { v: 2, savedAt: 'x', data: 1 })).toBe(false)
+  expect(adopt(vault, 'truepenny:b', { v: 2, savedAt: 'x', data: 1 }, 'session')).toBe(true)
   expect(value.get()).toBe(3)
 })

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { Stored } from './storage-contract.ts'
-import { vault } from './stored.ts'
 
 /** A stored value and its setter. While hydrating it is the initial value. */
 export function useStored<T>(store: Stored<T>): readonly [T, Stored<T>['set']] {
@@ -15,9 +14,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
-}
-
-/** The switch "keep my numbers on this device". Setting it answers false when the browser refused. */
-export function useKeep(): readonly [boolean, (on: boolean) => boolean] {
-  return [useSyncExternalStore(vault.keep.subscribe, vault.keep.get, () => false), vault.keep.set]
 }

@@ -6,14 +6,6 @@ import { LostPiece } from './lost-piece.tsx'
  * page standing and says so.
  */
 
-/** When everything the page needs at once has come: what lies further down may be fetched from then on. At once on the server. */
-export const afterLoad = (): Promise<void> =>
-  typeof document === 'undefined' || document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        addEventListener('load', () => resolve(), { once: true })
-      })
-
 interface LateProps {
   readonly children: ReactNode
   /** What is said to be lost where it cannot be fetched; null: nothing is said. */

@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { PlainToasts } from './plain-toasts.tsx'
 import { toasts } from './toast.ts'
 
 type Reason = 'for a notice' | 'by key'
+/** The plain box of notices, where it has been brought. */
+export type PlainArea = () => ComponentType | null
 type Toaster = ComponentType<{ readonly focused: boolean }>
 
 /**
  * Stands once in the root. The notification area is fetched at the first toast, or when F8 asks for it. Where it cannot be fetched (no
  * connection, a tab from before a new edition) the notices stand in a plain box, and the next one tries again.
  */
-export function ToasterSlot() {
+export function ToasterSlot({ plain }: { readonly plain: PlainArea }) {
   const [area, setArea] = useState<{ readonly Toaster: Toaster; readonly why: Reason } | 'lost' | null>(null)
   useEffect(() => {
     let state: 'none' | 'coming' | 'here' = 'none'
@@ -35,6 +36,9 @@ export function ToasterSlot() {
       window.removeEventListener('keydown', key)
     }
   }, [])
-  if (area === 'lost') return <PlainToasts />
+  if (area === 'lost') {
+    const Plain = plain()
+    return Plain ? <Plain /> : null
+  }
   return area ? <area.Toaster focused={area.why === 'by key'} /> : null
 }

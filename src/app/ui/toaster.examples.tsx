@@ -19,7 +19,7 @@ export const examples: Examples = {
               Show {tone}
             </button>
           ))}
-          <ToasterSlot />
+          <ToasterSlot plain={() => null} />
         </p>
       ),
     },

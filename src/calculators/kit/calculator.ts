@@ -19,20 +19,11 @@ import { type Fields, type Inputs, type InputValues, initialInputs } from './fie
 import { type MaybeFound, saidFindings } from './finding.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
 import { fetching } from './missing.ts'
-import { attempt, failed, inWords, isPrintable, isPrintableThroughout, noAnswerOutcome, tooLarge } from './no-answer.ts'
+import { attempt, failed, inWords, isPrintable, noAnswerOutcome, tooLarge } from './no-answer.ts'
 import { unmarkedTexts } from './plain-text.ts'
-import type {
-  Answer,
-  Chart,
-  Citation,
-  Explanation,
-  KeyedTable,
-  Presentation,
-  Table,
-  Unit,
-  Working,
-} from './presentation.ts'
+import type { Answer, Chart, Citation, Explanation, KeyedTable, Presentation, Unit, Working } from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
+import { printable } from './printable-table.ts'
 import { american, type Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
 import type { Study, StudyOf } from './study.ts'
@@ -280,17 +271,6 @@ export function defineCalculator<
   }
   return tool
 }
-
-/** A cell whose number cannot be printed is empty. */
-const printable = <T extends Table>(table: T): T =>
-  isPrintableThroughout(table.rows)
-    ? table
-    : {
-        ...table,
-        rows: table.rows.map((row) =>
-          row.map((cell) => (typeof cell === 'number' && !isPrintable(cell) ? null : cell)),
-        ),
-      }
 
 /** A part that cannot be made is left out; the others stand. */
 function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext, env: Env): Explanation {

@@ -98,10 +98,12 @@ function drill(context: PastContext): KeyedTable | null {
 const rules = Object.keys(tableWords.compare.rules) as Rule[]
 
 /** All eight rules on the same answers. */
-function compare({ inputs, say }: PastContext): KeyedTable {
+function compare({ inputs, result, say }: PastContext): KeyedTable {
   const words = tableWords.compare
   const rows = rules.map((rule) => {
-    const tried = compute({ inputs: { ...inputs, rule, ownAmount: null } })
+    // The rule that was chosen is the answer itself.
+    const isAnswered = rule === inputs.rule && inputs.ownAmount === null
+    const tried = isAnswered ? result : compute({ inputs: { ...inputs, rule, ownAmount: null } })
     return { rule, past: tried.outcome === 'empty' || tried.outcome === 'none' ? null : tried }
   })
   const lead = words.lead({ cut: cutOf({ ...inputs, rule: 'percentage' }) * 100 }, say)

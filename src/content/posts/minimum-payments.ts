@@ -1,55 +1,14 @@
 import { editors, type SeedPost } from '../post.ts'
 
-/** Every number the article prints. `posts.test.ts` works each one out again with the engine. */
-export const minimumPaymentsFigures = {
-  balance: '$5,000',
-  apr: '22.15%',
-  floor: '$35',
-  share: '1%',
-  firstInterest: '$92.29',
-  firstPrincipal: '$50',
-  firstPayment: '$142.29',
-  interestCents: '65',
-  secondPayment: '$140.87',
-  payment12: '$127.40',
-  interest12: '$82.63',
-  left12: '$4,431.92',
-  payment24: '$112.92',
-  interest24: '$73.24',
-  left24: '$3,928.37',
-  payment60: '$78.64',
-  interest60: '$51.01',
-  left60: '$2,735.76',
-  payment120: '$43.03',
-  interest120: '$27.91',
-  left120: '$1,496.89',
-  paidIn60: '$6,443.63',
-  floorFrom: '141',
-  months: '197',
-  time: '16 years and 5 months',
-  totalInterest: '$7,730.52',
-  totalPaid: '$12,730.52',
-  heldMonths: '58',
-  heldTime: '4 years and 10 months',
-  heldInterest: '$3,136.75',
-  heldSaved: '$4,593.77',
-  statementMonths: '36',
-  statementPayment: '$191.34',
-  statementSaved: '$5,842.28',
-  round: '$200',
-  roundMonths: '34',
-  roundInterest: '$1,767.79',
-} as const
-const n = minimumPaymentsFigures
-
 export const minimumPayments: SeedPost = {
   slug: 'minimum-payments-month-by-month',
   title: 'Minimum payments, month by month',
-  excerpt: `A ${n.balance} card balance paid at the minimum takes ${n.time}. The reason is simple: the minimum shrinks with the debt. Here is what each year looks like, and the smallest change that ends it sooner.`,
+  excerpt:
+    'We followed one credit card balance to its last minimum payment. Then we changed one small thing and followed it again.',
   author: editors,
   reviewer: null,
   publishedAt: '2026-11-19',
-  updatedAt: '2026-11-19',
+  updatedAt: '2026-11-23',
   tags: ['credit cards', 'debt'],
   relatedTools: ['credit-card-payoff', 'budget-planner', 'debt-consolidation'],
   body: `
@@ -57,49 +16,56 @@ Pay the minimum on a credit card and you are never late. The account stays in go
 
 ## The card
 
-The balance is ${n.balance}, and nothing new is bought with the card. The rate is ${n.apr}, the average on accounts that were charged interest in May 2026, as published by the Federal Reserve (G.19). We charge a twelfth of it each month.
+{{least = calc credit-card-payoff cards="name:Card, balance:5000, apr:@rates.creditCard.carryingBalance" plan=minimum interest=monthly}}
 
-The minimum follows a common rule: ${n.share} of the balance plus the month's interest, and never less than ${n.floor}. Your own rule is in your card agreement, and it may differ.
+The balance is {{least → totalOwed}}, and nothing new is bought with the card. The rate is {{rates.creditCard.carryingBalance}}, the average on accounts that were charged interest. We charge a twelfth of it each month.
+
+The minimum follows a common rule: {{lending.cards.minimumPayment.shareOfBalance}} of the balance plus the month's interest, and never less than {{lending.cards.minimumPayment.floor}}. Your own rule is in your card agreement, and it may differ.
 
 ## The first month
 
-A twelfth of ${n.apr} of ${n.balance} is ${n.firstInterest}. That is the interest. One percent of the balance is ${n.firstPrincipal}. Together they make the first minimum: **${n.firstPayment}**.
+A twelfth of {{rates.creditCard.carryingBalance}} of {{least → totalOwed}} is {{least → tables.byMonth.1.interest as cents}}. That is the interest. The share of the balance is {{least → totalOwed * lending.cards.minimumPayment.shareOfBalance}}. Together they make the first minimum: **{{least → firstPayment as cents}}**.
 
-About ${n.interestCents} cents of each dollar you pay is interest. The debt goes down by ${n.firstPrincipal}.
+About {{( least → tables.byMonth.1.interest ) / ( least → firstPayment ) * 100 as about}} cents of each dollar you pay is interest. The debt goes down by {{least → firstPayment - least → tables.byMonth.1.interest}}.
 
-Next month the balance is a little lower, so the interest is a little lower, and so is the one percent. The bill asks for ${n.secondPayment}. It feels like progress. In fact it is the trap: **the minimum shrinks as fast as the debt does**, so the end keeps moving away.
+Next month the balance is a little lower, so the interest is a little lower, and so is the share of the balance. The bill asks for {{least → tables.byMonth.2.paid as cents}}. It feels like progress. In fact it is the trap: **the minimum shrinks as fast as the debt does**, so the end keeps moving away.
 
 ## Year after year
 
 | Payment | You pay | Interest | Still owed |
 |---|---|---|---|
-| 1 | ${n.firstPayment} | ${n.firstInterest} | $4,950 |
-| 12 | ${n.payment12} | ${n.interest12} | ${n.left12} |
-| 24 | ${n.payment24} | ${n.interest24} | ${n.left24} |
-| 60 | ${n.payment60} | ${n.interest60} | ${n.left60} |
-| 120 | ${n.payment120} | ${n.interest120} | ${n.left120} |
+| First | {{least → tables.byMonth.1.paid as cents}} | {{least → tables.byMonth.1.interest as cents}} | {{least → tables.byMonth.1.balance as cents}} |
+| After 1 year | {{least → tables.byMonth.12.paid as cents}} | {{least → tables.byMonth.12.interest as cents}} | {{least → tables.byMonth.12.balance as cents}} |
+| After 2 years | {{least → tables.byMonth.24.paid as cents}} | {{least → tables.byMonth.24.interest as cents}} | {{least → tables.byMonth.24.balance as cents}} |
+| After 5 years | {{least → tables.byMonth.60.paid as cents}} | {{least → tables.byMonth.60.interest as cents}} | {{least → tables.byMonth.60.balance as cents}} |
+| After 10 years | {{least → tables.byMonth.120.paid as cents}} | {{least → tables.byMonth.120.interest as cents}} | {{least → tables.byMonth.120.balance as cents}} |
 
-After five years you have paid ${n.paidIn60}, more than you ever owed, and ${n.left60} is still there. Only from payment ${n.floorFrom} does the ${n.floor} floor take over. From then on the payment stops shrinking, and at last the debt goes quickly.
+Only near the end does the {{lending.cards.minimumPayment.floor}} floor take over. From then on the payment stops shrinking, and at last the debt goes quickly.
 
-The last payment is number ${n.months}: **${n.time}** after the first. The interest comes to ${n.totalInterest}. In total you have paid ${n.totalPaid} for ${n.balance} of shopping.
+The card is clear after **{{least → monthsToPayoff}}**. The interest comes to {{least → totalInterest}}. In total you have paid {{least → totalPaid}} for {{least → totalOwed}} of shopping.
 
-[Open this card](/credit-card-payoff-calculator#v1&cards=Card~5000~22.15&plan=minimum&keepTotal=0&minRule=interest&minPercent=1&minFloor=35&interest=monthly)
+{{open least "Open this card"}}
+
+{{chart least parts}}
 
 ## The smallest change that works
 
-Here is the same card with one thing changed. You pay ${n.firstPayment}, the first minimum, and **keep paying that amount** when the bill asks for less.
+{{held = calc credit-card-payoff cards="name:Card, balance:5000, apr:@rates.creditCard.carryingBalance" plan=total monthlyTotal=@least.firstPayment interest=monthly}}
+{{round = calc credit-card-payoff cards="name:Card, balance:5000, apr:@rates.creditCard.carryingBalance" plan=total monthlyTotal=200 interest=monthly}}
 
-It is over in ${n.heldMonths} payments: ${n.heldTime}. The interest is ${n.heldInterest}. You save ${n.heldSaved} and more than eleven years, and in no month do you pay more than you paid in the first.
+Here is the same card with one thing changed. You pay {{held → inputs.monthlyTotal as cents}}, the first minimum, and **keep paying that amount** when the bill asks for less.
+
+It is over in {{held → monthsToPayoff}}. The interest is {{held → totalInterest}}. You save {{least → totalInterest - held → totalInterest}} and {{least → monthsToPayoff - held → monthsToPayoff}}, and in no month do you pay more than you paid in the first.
 
 That is the whole trick. You need no better rate and no new loan, just a payment that does not shrink. Set up an automatic payment for a fixed amount instead of “minimum due”. If the minimum should ever be higher than your amount, pay the minimum.
 
 ## The number on your statement
 
-Look for a box on your statement about minimum payments. Federal rules (Regulation Z, 12 CFR 1026.7) make the issuer print how long the minimum would take and which payment clears the balance in ${n.statementMonths} months. For this card that payment is ${n.statementPayment}, and it saves ${n.statementSaved} of interest against paying the minimum.
+Look for a box on your statement about minimum payments. Federal rules (Regulation Z, 12 CFR 1026.7) make the issuer print how long the minimum would take and which payment clears the balance in 36 months. For this card that payment is about {{least → paymentFor36Months as dollars}}.
 
 Your statement's figures may differ by a little: issuers charge by the day and estimate by the month.
 
-A round amount does a bit better. At ${n.round} a month the card is clear after ${n.roundMonths} payments, with ${n.roundInterest} of interest.
+A round amount does a bit better. At {{round → inputs.monthlyTotal}} a month the card is clear in {{round → monthsToPayoff}}, with {{round → totalInterest}} of interest.
 
 ## If there is no room
 

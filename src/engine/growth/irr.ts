@@ -59,6 +59,29 @@ const netted = (flows: readonly TimedFlow[]): readonly TimedFlow[] => {
   return [...sums].map(([time, { amount, size }]) => ({ time, amount: Math.abs(amount) < size * 1e-12 ? 0 : amount }))
 }
 
+/**
+ * What the flows are worth at a logarithmic rate: for a falling one everything is valued at the end, for a rising one today, so that no
+ * power ever exceeds 1 and nothing overflows. Where all times are whole periods one power is enough: the next is the last one times it.
+ */
+const worthBy = (flows: readonly TimedFlow[], end: number): ((logRate: number) => number) => {
+  if (end > MOST_PERIODS || flows.some(({ time }) => !Number.isInteger(time)))
+    return (logRate) => {
+      const origin = logRate < 0 ? end : 0
+      return flows.reduce((sum, f) => sum + f.amount * Math.exp(logRate * (origin - f.time)), 0)
+    }
+  const amounts = new Float64Array(end + 1)
+  for (const { time, amount } of flows) amounts[time] = amount
+  return (logRate) => {
+    const power = Math.exp(-Math.abs(logRate))
+    let sum = 0
+    if (logRate < 0) for (let t = 0; t <= end; t++) sum = sum * power + (amounts[t] as number)
+    else for (let t = end; t >= 0; t--) sum = sum * power + (amounts[t] as number)
+    return sum
+  }
+}
+/** Longer spans of few flows are quicker flow by flow. */
+const MOST_PERIODS = 2_000
+
 const rateOf = (listed: readonly TimedFlow[]): ReturnOutcome => {
   const listedChanges = countSignChanges(listed.map((f) => f.amount))
   if (!listed.every((f) => Number.isFinite(f.amount)))
@@ -69,11 +92,7 @@ const rateOf = (listed: readonly TimedFlow[]): ReturnOutcome => {
   const flows = netted(listed)
   const changes = countSignChanges(flows.map((f) => f.amount))
   if (changes === 0) return { outcome: 'no-rate', reason: 'one-sided', signChanges: 0 }
-  // For a falling rate value everything at the end, for a rising one today: no power ever exceeds 1, nothing overflows.
-  const value = (logRate: number): number => {
-    const origin = logRate < 0 ? end : 0
-    return flows.reduce((sum, f) => sum + f.amount * Math.exp(logRate * (origin - f.time)), 0)
-  }
+  const value = worthBy(flows, end)
   const [lowest, highest] = [LOG_RATES[0] ?? 0, LOG_RATES.at(-1) ?? 0]
   const whole = signChanges(value, [lowest, highest])
   const root = whole[0] && findRoot(value, whole[0].low, whole[0].high, { tolerance: 1e-15 })

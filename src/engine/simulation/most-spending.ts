@@ -14,10 +14,17 @@ export interface MostAsked {
   readonly largestCut: number
 }
 
-/** Rates are looked at in these steps from below; the first step that goes wrong ends the search. */
+/**
+ * Rates are looked at in steps from below; the first step that goes wrong ends the search. Nobody lives on more than a tenth of the
+ * savings a year for long: past it the steps are wider.
+ */
 const STEP = 0.005
+const WIDE_FROM = 0.1
+const WIDE_STEP = 0.025
 const HIGHEST = 1
+/** Of a step: to within a millionth of a percent. */
 const HALVINGS = 21
+const WIDE_HALVINGS = 24
 
 /**
  * The highest rate below the first one that goes wrong, to within a millionth of a percent; 0 where even the lowest does. A rule that
@@ -46,10 +53,10 @@ export function mostSpending({ source, planAt, allowed, largestCut }: MostAsked)
   let high = STEP
   while (high < HIGHEST && holds(high)) {
     low = high
-    high += STEP
+    high += high < WIDE_FROM - STEP / 2 ? STEP : WIDE_STEP
   }
   if (high >= HIGHEST) return holds(HIGHEST) ? HIGHEST : low
-  for (let i = 0; i < HALVINGS; i++) {
+  for (let i = low < WIDE_FROM - STEP / 2 ? HALVINGS : WIDE_HALVINGS; i > 0; i--) {
     const middle = (low + high) / 2
     if (holds(middle)) low = middle
     else high = middle

@@ -72,6 +72,8 @@ export const earlyCloses = cited<readonly string[]>(
   'nyse-calendar',
   { asOf: '2027' },
 )
+/** Eastern time, on the days of `earlyCloses`: when trading ends, and when trading after it does. */
+export const earlyCloseHours = cited({ stocks: '13:00', afterHours: '17:00' }, 'nyse-calendar', { asOf: '2027' })
 export const earlyCloses2028 = cited<readonly string[]>(['2028-07-03', '2028-11-24'], 'nyse-calendar', {
   asOf: '2028',
   status: 'projected',

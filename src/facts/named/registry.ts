@@ -3,12 +3,14 @@ import { heldYears } from '../held-years.precomputed.ts'
 import { stateFacts } from './by-state.ts'
 import { householdFacts } from './households.ts'
 import { lendingFacts } from './lending.ts'
+import { marketFacts } from './market.ts'
 import type { NamedFact } from './named-fact.ts'
 import { protectionFacts } from './protection.ts'
 import { retirementFacts } from './retirement.ts'
 import { socialSecurityFacts } from './social-security.ts'
 import { type NamedLater, stateIncomeTax } from './state-income-tax.ts'
 import { studentFacts } from './student.ts'
+import { surveyFacts } from './surveys.ts'
 import { taxFacts } from './tax.ts'
 
 const atHand: readonly NamedFact[] = [
@@ -17,6 +19,8 @@ const atHand: readonly NamedFact[] = [
   ...retirementFacts,
   ...socialSecurityFacts,
   ...lendingFacts,
+  ...marketFacts,
+  ...surveyFacts,
   ...studentFacts,
   ...protectionFacts,
   ...stateFacts,

@@ -20,3 +20,8 @@ export const askedMonths = cited(
   { gold: '1980-01', mortgage: '1981-10', prices: '1926-01', pandemic: '2020', recessionsSince: '1950-01' } as const,
   'shiller-monthly',
 )
+/**
+ * From which year gold is counted as something people held: its price was fixed by law for decades before, and the source's years 1931
+ * and 1949 show falls that the fixed price never had.
+ */
+export const goldFrom = cited(1975, 'damodaran-returns')

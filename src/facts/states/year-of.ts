@@ -3,8 +3,13 @@ import type { Cited } from '../cited.ts'
 import type { StateTaxFacts, StateYear } from './schema.ts'
 
 /** The year whose figures answer for `year`: its own, else the newest held before it; before the first, the first. */
-export const stateYearInForce = ({ years }: Pick<StateTaxFacts, 'years'>, year: number): number =>
-  yearInForce(Object.keys(years).map(Number), year)
+export function stateYearInForce({ years }: Pick<StateTaxFacts, 'years'>, year: number): number {
+  const held = yearsHeld.get(years) ?? Object.keys(years).map(Number)
+  yearsHeld.set(years, held)
+  return yearInForce(held, year)
+}
+/** Asked for at every return of every year of a plan. */
+const yearsHeld = new WeakMap<StateTaxFacts['years'], readonly number[]>()
 
 /** The state's figures that answer for a year. */
 export function stateYearOf(facts: StateTaxFacts, year: number): StateYear {

@@ -1,6 +1,7 @@
 import type { Migration } from '../store/migration.ts'
 import { communityMigrations } from './community/migrations.ts'
+import { marketMigrations } from './market/migrations.ts'
 import { postsMigrations } from './posts/migrations.ts'
 
 /** The schema of the whole store: the steps of every area, in the order areas were added. */
-export const migrations: readonly Migration[] = [...postsMigrations, ...communityMigrations]
+export const migrations: readonly Migration[] = [...postsMigrations, ...marketMigrations, ...communityMigrations]

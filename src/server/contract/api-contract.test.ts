@@ -17,7 +17,9 @@ import { questions as allQuestions } from '#calculators/questions/questions.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { factNames } from '#facts/named/registry.ts'
 import { apiPaths } from '#wire/api-paths.ts'
+import { HISTORY_RANGES } from '#wire/market-history.ts'
 import { freeLimits, openTestApp, type TestApp } from '../app.testkit.ts'
+import { sampleInstruments } from '../areas/market/sample-instruments.ts'
 import { calculators, plans, questions } from '../wiring.ts'
 import { badBodies } from './bad-bodies.testkit.ts'
 import { Contract, type Document } from './contract.testkit.ts'
@@ -150,6 +152,8 @@ describe('lists and refusals', () => {
     apiPaths.questions,
     apiPaths.facts,
     apiPaths.market,
+    `${apiPaths.market}/rates`,
+    `${apiPaths.market}/screener`,
     apiPaths.rates,
     apiPaths.fx,
     apiPaths.posts,
@@ -171,6 +175,27 @@ describe('lists and refusals', () => {
     for (const wrong of ['none', '__proto__', 'constructor', '%00', 'x'.repeat(99)]) {
       const answer = await get(`${apiPaths[name]}/${wrong}`)
       expect([400, 404]).toContain(answer.statusCode)
+      contract.check(path, 'get', answer)
+    }
+  })
+  test('days of trading, in every range, and symbols nobody gives', async () => {
+    const path = `${apiPaths.market}/history`
+    const symbol = sampleInstruments[0]?.symbol ?? ''
+    for (const range of ['', ...HISTORY_RANGES.map((one) => `&range=${one}`)]) {
+      const answer = await get(`${path}?symbol=${symbol}${range}`)
+      expect(answer.statusCode).toBe(200)
+      contract.check(path, 'get', answer)
+    }
+    for (const [query, status] of [
+      ['symbol=NOSUCH', 404],
+      ['symbol=VTI', 404],
+      ['', 422],
+      ['symbol=../x', 422],
+      [`symbol=${symbol}&range=max`, 422],
+      [`symbol=${symbol}&symbol=${symbol}`, 422],
+    ] as const) {
+      const answer = await get(`${path}?${query}`)
+      expect(answer.statusCode, query).toBe(status)
       contract.check(path, 'get', answer)
     }
   })

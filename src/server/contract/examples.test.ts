@@ -1,5 +1,5 @@
-/** The examples of /developers, run as they are copied. */
-import { execFile, spawnSync } from 'node:child_process'
+/** The examples of /developers, run as they are copied, by curl and Python: `npm test` installs them where they are missing. */
+import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,8 +8,6 @@ import { openTestApp, type TestApp } from '../app.testkit.ts'
 import { calculators, plans } from '../wiring.ts'
 
 const run = promisify(execFile)
-/** Node is all the house needs; the other programs are tried where the machine has them. */
-const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
 let opened: TestApp
 let origin = ''
 beforeAll(async () => {
@@ -23,33 +21,25 @@ afterAll(async () => await opened.close())
 const rate = 0.065 / 12
 const payment = (336_000 * rate) / (1 - (1 + rate) ** -360)
 
-test.runIf(has('curl'))(
-  'the one for a terminal, in a shell',
-  async () => {
-    const { stdout } = await run('sh', ['-c', curlExample(origin)])
-    const answer = JSON.parse(stdout) as {
-      figures: Record<string, number>
-      inputs: Record<string, unknown>
-      sources: unknown[]
-    }
-    expect(answer.figures['principalInterest']).toBeCloseTo(payment, 1)
-    expect(answer.inputs).toMatchObject({ price: 420_000, down: { amount: 20, unit: 'percent' } })
-    expect(answer.sources.length).toBeGreaterThan(0)
-  },
-  30_000,
-)
+test('the one for a terminal, in a shell', async () => {
+  const { stdout } = await run('sh', ['-c', curlExample(origin)])
+  const answer = JSON.parse(stdout) as {
+    figures: Record<string, number>
+    inputs: Record<string, unknown>
+    sources: unknown[]
+  }
+  expect(answer.figures['principalInterest']).toBeCloseTo(payment, 1)
+  expect(answer.inputs).toMatchObject({ price: 420_000, down: { amount: 20, unit: 'percent' } })
+  expect(answer.sources.length).toBeGreaterThan(0)
+}, 30_000)
 
-test.runIf(has('python3'))(
-  'the one in Python',
-  async () => {
-    const { stdout } = await run('python3', ['-c', pythonExample(origin)])
-    const [headline = '', figure = '', ...sources] = stdout.trim().split('\n')
-    expect(headline).toMatch(/month/)
-    expect(Number(figure)).toBeGreaterThan(payment)
-    expect(sources.join('\n')).toMatch(/Freddie Mac|Mortgage/)
-  },
-  30_000,
-)
+test('the one in Python', async () => {
+  const { stdout } = await run('python3', ['-c', pythonExample(origin)])
+  const [headline = '', figure = '', ...sources] = stdout.trim().split('\n')
+  expect(headline).toMatch(/month/)
+  expect(Number(figure)).toBeGreaterThan(payment)
+  expect(sources.join('\n')).toMatch(/Freddie Mac|Mortgage/)
+}, 30_000)
 
 test('the cells of a sheet fetch one number each', async () => {
   const addresses = [...sheetCells(origin).matchAll(/"(http[^"]+)"/g)].map(([, address = '']) => address)

@@ -5,9 +5,10 @@ import { openTestApp } from '../app.testkit.ts'
 import { readConfig, settingNames } from '../config.ts'
 import { namesIn, readCompose, readEnvFile, readRoot, readUnit, root } from './compose.testkit.ts'
 
-/** Settings of others: of Node, of the pages' build, of Compose, of the servers beside ours. */
+/** Settings of others: of Node, of the C library, of the pages' build, of Compose, of the servers beside ours. */
 const others = new Set([
   'NODE_ENV',
+  'MALLOC_ARENA_MAX',
   'VITE_SITE_ORIGIN',
   'COMPOSE_PROFILES',
   'POSTGRES_USER',
@@ -151,4 +152,11 @@ test('the README names settings that exist', () => {
   const named = [...settings.matchAll(/`([A-Z][A-Z0-9_]{2,})`/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !isSetting(name))).toEqual([])
+})
+
+test('whichever way it starts, the service takes the memory of `npm start`', () => {
+  const started = /MALLOC_ARENA_MAX: '(\d+)'/.exec(readRoot('scripts/start.mjs'))?.[1]
+  expect(started).toBeDefined()
+  for (const file of ['Dockerfile', 'deploy/truepenny.service'])
+    expect(readRoot(file), file).toContain(`MALLOC_ARENA_MAX=${started}`)
 })

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SequencedSnapshot } from '#wire/market.ts'
 import { MarketFeed } from '../areas/market/feed.ts'
+import type { QuotesRequest } from '../areas/market/provider.ts'
 import { sampleProvider } from '../areas/market/sample-provider.ts'
 import { ownRedis } from '../cluster/own-redis.testkit.ts'
 import { BetweenNodes } from './between-nodes.ts'
@@ -25,9 +26,9 @@ async function node(prefix: string, changes: NodeChanges = {}) {
   const nodeId = randomUUID()
   const floorMs = changes.floorMs ?? 500
   const sample = sampleProvider(1)
-  const fetch = vi.fn(async (request: Parameters<typeof sample.fetch>[0]) => {
+  const fetch = vi.fn(async (request: QuotesRequest) => {
     await sleep(changes.fetchMs ?? 20)
-    return await sample.fetch(request)
+    return await sample.abilities.quotes?.(request)
   })
   const onAnnounce = vi.fn()
   const onError = vi.fn()
@@ -42,7 +43,7 @@ async function node(prefix: string, changes: NodeChanges = {}) {
   })
   const feed: MarketFeed = new MarketFeed({
     providers: [],
-    fallback: { ...sample, fetch },
+    fallback: { ...sample, abilities: { quotes: fetch } },
     floorMs,
     timeoutMs: 2_000,
     epoch: nodeId,

@@ -130,7 +130,6 @@ export class BetweenNodes implements SharedMarket {
         .publish(snapshots, text)
         .exec()
       for (const [error] of said ?? []) if (error) throw error
-      this.#alone = undefined
       return published
     } catch (error) {
       this.#failed(error)
@@ -146,7 +145,9 @@ export class BetweenNodes implements SharedMarket {
       const lease = await this.#commands.get(this.#keys.lease)
       // Whoever holds the lease is still fetching: its answer is worth a wait.
       const heard = lease !== null && lease !== 'done' ? await next.promise : undefined
-      return heard ?? readPublished(await this.#commands.get(this.#keys.latest))
+      const published = heard ?? readPublished(await this.#commands.get(this.#keys.latest))
+      if (published) this.#remember(published)
+      return published
     } catch (error) {
       this.#failed(error)
       return undefined
@@ -194,8 +195,10 @@ export class BetweenNodes implements SharedMarket {
     for (const resolve of this.#waiting) resolve(published)
   }
 
+  /** Whoever hears of the shared line is not alone any more: the next time alone is another one. */
   #remember({ epoch, seq }: SequencedSnapshot): void {
     this.#heard = { epoch, seq }
+    this.#alone = undefined
   }
 
   #nextPublished(waitMs: number): { promise: Promise<SequencedSnapshot | undefined>; cancel: () => void } {

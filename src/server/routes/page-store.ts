@@ -1,5 +1,5 @@
 import type { PageCommunity, PageStore } from '#wire/page-context.ts'
-import { POSTS_ON_A_PAGE } from '#wire/posts.ts'
+import { MOST_POSTS, POSTS_ON_A_PAGE } from '#wire/posts.ts'
 import type { CommunityRepository } from '../areas/community/store.ts'
 import type { PostsRepository } from '../areas/posts/store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
@@ -11,7 +11,16 @@ import { StoreUnavailable } from '../store/unavailable.ts'
 export function pageStore(posts: PostsRepository, onAway: (error: unknown) => void): PageStore {
   const orAway = awayAs503(onAway)
   return {
-    listPosts: (after) => orAway(posts.list({ limit: POSTS_ON_A_PAGE, ...(after === undefined ? {} : { after }) })),
+    listPosts: (after, { isWhole = false, ...asked } = {}) =>
+      orAway(
+        posts.list({
+          limit: isWhole ? MOST_POSTS : POSTS_ON_A_PAGE,
+          ...(after === undefined ? {} : { after }),
+          ...asked,
+        }),
+      ),
+    postTags: () => orAway(posts.tags()),
+    newestPosts: (limit) => orAway(posts.newest(limit)),
     findPost: (slug) => orAway(posts.find(slug)),
   }
 }

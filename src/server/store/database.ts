@@ -3,6 +3,43 @@ import type { CommunityTables } from './community-tables.ts'
 /** The tables, as Kysely sees them. Text columns hold ISO dates and JSON, so both databases read them alike. */
 export interface Database extends CommunityTables {
   posts: PostsTable
+  market_calls: MarketCallsTable
+  market_known: MarketKnownTable
+  market_candles: CandlesTable
+}
+
+/** Calls made to a provider in a minute ('2026-11-20T12:34 minute') or a day ('2026-11-20 day'), UTC. */
+export interface MarketCallsTable {
+  provider: string
+  span: string
+  calls: number
+}
+
+/** The last good reading of each resource of the market. */
+export interface MarketKnownTable {
+  resource: string
+  provider: string
+  /** ISO 8601. */
+  read_at: string
+  /** JSON, in the shape of its resource. */
+  value: string
+}
+
+/** Daily prices. */
+export interface CandlesTable {
+  symbol: string
+  /** YYYY-MM-DD */
+  day: string
+  provider: string
+  open: number | null
+  high: number | null
+  low: number | null
+  close: number
+  adjusted: number | null
+  volume: number | null
+  /** What a share paid that day, and how many shares one became (1: none). */
+  dividend: number
+  split: number
 }
 
 export interface PostsTable {

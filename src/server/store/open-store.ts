@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { prepareSearch } from '../areas/community/search-index.ts'
 import { type CommunityRepository, communityRepository } from '../areas/community/store.ts'
+import { type MarketRepository, marketRepository } from '../areas/market/store.ts'
 import { migrations } from '../areas/migrations.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { keepNewest, newBackup } from '../backup/folder.ts'
@@ -27,6 +28,7 @@ const BEFORE_STEPS_KEPT = 5
 export interface Store {
   readonly kind: DatabaseKind
   readonly posts: PostsRepository
+  readonly market: MarketRepository
   readonly community: CommunityRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
@@ -126,6 +128,7 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind, now = system
   const { moderation, ...community } = communityRepository(db, kind, now)
   return {
     kind,
+    market: guarded(marketRepository(db), ['reading', 'candles'], systemClock.steady),
     posts: guarded(postsRepository(db), ['list', 'find'], systemClock.steady),
     community: {
       ...guarded(community, ['list', 'find', 'similar', 'tags', 'own'], systemClock.steady),

@@ -73,7 +73,7 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
         ...migrations,
         {
           area: 'posts',
-          version: 2,
+          version: 900,
           name: 'broken',
           statements: ['CREATE TABLE half_made (id INTEGER)', 'CREATE NONSENSE'],
         },
@@ -134,6 +134,25 @@ export function describeStore(name: string, kind: DatabaseKind, openEmpty: () =>
       await expect(posts.save({ ...examplePost('x'), publishedAt: 'soon' })).rejects.toThrow()
       await expect(posts.seed([examplePost('ok'), { ...examplePost('x'), title: '' }])).rejects.toThrow()
       expect((await posts.list()).posts).toEqual([])
+    })
+
+    test('articles are found by tag and by words, whatever stands in them', async () => {
+      await posts.save(examplePost('a', { title: 'Owed 50%_of it', tags: ['home', 'pay'], publishedAt: '2026-01-01' }))
+      await posts.save(examplePost('b', { title: 'Other', tags: ['home office'], publishedAt: '2026-01-02' }))
+      const found = async (asked: Parameters<PostsRepository['list']>[0]) =>
+        (await posts.list(asked)).posts.map((entry) => entry.slug)
+      expect(await found({ tag: 'home' })).toEqual(['a'])
+      expect(await found({ tag: 'hom' })).toEqual([])
+      expect(await found({ words: 'OWED' })).toEqual(['a'])
+      expect(await found({ words: 'owed office' })).toEqual([])
+      for (const odd of ['50%_', '%', '_of']) expect(await found({ words: odd })).toEqual(['a'])
+      for (const odd of ["' OR 1=1 --", '\\', '%%%', ';']) expect(await found({ words: odd })).toEqual([])
+      expect(await posts.tags()).toEqual([
+        { tag: 'home', count: 1 },
+        { tag: 'home office', count: 1 },
+        { tag: 'pay', count: 1 },
+      ])
+      expect((await posts.newest(1)).map(({ slug, body }) => [slug, body.length > 0])).toEqual([['b', true]])
     })
 
     test('seeding twice gives each post once, follows changes and takes withdrawn posts away', async () => {

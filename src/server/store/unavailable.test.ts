@@ -95,6 +95,8 @@ test.each([
 const silent: PostsRepository = {
   list: async () => ({ posts: [], next: null }),
   find: async () => null,
+  tags: async () => [],
+  newest: async () => [],
   save: async () => {},
   seed: async () => {},
 }

@@ -17,6 +17,8 @@ export interface WebLimits {
   readonly timeMs: number
   readonly mostRedirects: number
   readonly protocols: readonly string[]
+  /** Whether this machine may be asked by its name, at first and after each redirect. */
+  readonly mayAsk: (host: string) => boolean
   /** Whether a connection to this address may be made; asked of every address a name leads to. */
   readonly mayReach: (address: string) => boolean
 }
@@ -26,7 +28,22 @@ export const webLimits: WebLimits = {
   timeMs: 10_000,
   mostRedirects: 3,
   protocols: ['https:'],
+  mayAsk: () => true,
   mayReach: isPublicAddress,
+}
+
+/** An answer that was no success. */
+export class WebRefusal extends Error {
+  override readonly name = 'WebRefusal'
+  readonly status: number
+  /** What it said about the next try: seconds or a date (RFC 9110, 10.2.3). */
+  readonly retryAfter: string | undefined
+
+  constructor(status: number, retryAfter: string | undefined) {
+    super(`answered ${status}`)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
 }
 
 /**
@@ -46,7 +63,7 @@ export async function readWeb(question: WebQuestion, changes: Partial<WebLimits>
       const isMoved = [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined
       if (statusCode === 200) return await read(answer, limits.mostBytes)
       answer.destroy()
-      if (!isMoved) throw new Error(`answered ${statusCode}`)
+      if (!isMoved) throw new WebRefusal(statusCode, headers['retry-after'])
       url = new URL(headers.location ?? '', url)
     }
     throw new Error(`redirected more than ${limits.mostRedirects} times`)
@@ -59,6 +76,7 @@ async function ask(url: URL, { headers, signal }: WebQuestion, limits: WebLimits
   if (!limits.protocols.includes(url.protocol)) throw new Error(`led to ${url.protocol}, which is not asked`)
   if (url.username !== '' || url.password !== '') throw new Error('led to an address with a name and a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!limits.mayAsk(host)) throw new Error('led to a machine that is not its own')
   if (isIP(host) !== 0 && !limits.mayReach(host)) throw insideAddress()
   const options = { headers, signal, agent: false as const, lookup: lookupOf(limits.mayReach) }
   const asked: ClientRequest = url.protocol === 'https:' ? askSecurely(url, options) : askPlainly(url, options)

@@ -23,18 +23,28 @@ describe('the record', () => {
     expect(assetRecord.bills[20].lost * 100).toBeCloseTo(35.4, 0)
   })
   test('in every span the worst is under the middle and the middle under the best', () => {
-    for (const spans of Object.values(assetRecord))
+    for (const [name, spans] of Object.entries(assetRecord))
       for (const years of horizons) {
         const { worst, median, best, lost, spans: count } = spans[years]
         expect(worst).toBeLessThan(median)
         expect(median).toBeLessThan(best)
         expect(lost > 0).toBe(worst < 1)
-        expect(count).toBe(98 - years + 1)
+        expect(count).toBe((name === 'gold' ? 51 : 98) - years + 1)
       }
   })
   test('stocks never lost buying power over 20 years or more, and did in about a third of single years', () => {
     expect([assetRecord.stocks[20].lost, assetRecord.stocks[30].lost]).toEqual([0, 0])
     expect(assetRecord.stocks[1].lost * 100).toBeCloseTo(31.6, 1)
+  })
+  test('gold counts from 1975, when its price was free: nothing before is its worst', () => {
+    const real = annualReturns.gold
+      .map((one, i) => (1 + one) / (1 + (annualReturns.inflation[i] ?? 0)))
+      .slice(1975 - 1928)
+    expect(real).toHaveLength(51)
+    expect(assetRecord.gold[1].worst).toBeCloseTo(Math.min(...real), 4)
+    expect(assetRecord.gold[1].worstFrom).toBe(1981)
+    for (const years of horizons) expect(assetRecord.gold[years].worstFrom).toBeGreaterThanOrEqual(1975)
+    expect(worstYears.gold).toEqual({ change: -0.325986, year: 1981 })
   })
   test('10-year Treasuries lost 18% in 2022', () => {
     expect(worstYears.bonds10.year).toBe(2022)

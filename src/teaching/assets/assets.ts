@@ -2,6 +2,7 @@ import { american as say } from '#calculators/kit/say.ts'
 import { fdicPerDepositor, sipcLimits } from '#facts/credit/protection.ts'
 import { averageExpenseRatios } from '#facts/investing/fund-costs.ts'
 import { savingsBondRules } from '#facts/lending/savings-bonds.ts'
+import { goldFrom } from '#facts/series/shown-years.ts'
 import type { Asset } from './asset.ts'
 import { collectiblesRate, homeSaleExclusion, longTermRates } from './law.ts'
 import { worstYears } from './record.precomputed.ts'
@@ -309,7 +310,7 @@ export const assets: readonly Asset[] = [
     name: 'Gold',
     what: 'A metal with a price and no income.',
     record: 'gold',
-    recordNote: 'Until the early 1970s, the government held its price fixed.',
+    recordNote: `Counted from ${goldFrom.value}: for decades before, the government held its price fixed.`,
     swing: 'large',
     years: 10,
     access: 'Funds: within days. Coins and bars: a dealer’s price, below the market’s.',

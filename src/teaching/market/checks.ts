@@ -41,8 +41,8 @@ const losses: Check = {
       headline: `You want ${say.money(least)} for every ${say.money(STAKE)} at risk: ${say.number(least / STAKE, 1)} times as much.`,
       lines: [
         least > STAKE
-          ? 'Weighing a loss more than a gain of the same size is what most people in studies do.'
-          : 'You’d take an even bet. Most people in studies ask for more.',
+          ? 'In studies of choices with risk, people weigh a loss more than a gain of the same size.'
+          : 'You’d take an even bet. In studies, people weigh a loss more than that.',
         `${FLIPS} of those flips end with a loss in only ${share(behind)} of cases.${least > REPEATED && repeated === 0 ? ' You’d refuse one flip and play a hundred: seeing them as one made the difference.' : ''}`,
         `Stocks work the same way. Looked at each month, they were down ${share(1 - up(1))} of the time; every ten years, ${share(1 - up(120))}. Looking less often shows fewer losses.`,
       ],

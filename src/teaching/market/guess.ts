@@ -32,6 +32,7 @@ export interface DrawGuess extends Common {
   readonly step: number
   /** Of each point: under the picture, and in a sentence. */
   readonly points: readonly { readonly label: string; readonly said: string }[]
+  readonly xLabel: string
   readonly yLabel: string
   readonly truth: readonly number[]
 }

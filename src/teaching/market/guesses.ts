@@ -46,6 +46,7 @@ export const guesses: readonly Guess[] = [
     from: 0,
     to: 100,
     step: 1,
+    xLabel: 'Held for',
     yLabel: 'Percent of starts that were ahead',
     points: [
       { label: '1 month', said: 'after 1 month' },
@@ -109,6 +110,7 @@ export const guesses: readonly Guess[] = [
     from: 20,
     to: 200,
     step: 1,
+    xLabel: 'Years later',
     yLabel: 'What $100 is worth',
     points: crash.worth.map((_, i) => ({
       label: `+${i + 1}`,

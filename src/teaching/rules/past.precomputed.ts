@@ -10,6 +10,7 @@ import { constantSpending } from '#engine/simulation/spending-rules.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
 import { cape } from '#facts/series/cape.ts'
 import { januaryYears } from '#facts/series/january-years.precomputed.ts'
+import { goldFrom } from '#facts/series/shown-years.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 
 const { stocks, bonds, prices } = stocksAndPrices
@@ -57,11 +58,10 @@ export const capeNow = {
 export const lump = lumpOrDrip(stocks, bonds, 12)
 export const lumpOverCash = lumpOrDrip(stocks, null, 12)
 
-const goldFrom = 1975
-const since = <T>(column: readonly T[]): readonly T[] => column.slice(goldFrom - annualReturns.firstYear)
+const since = <T>(column: readonly T[]): readonly T[] => column.slice(goldFrom.value - annualReturns.firstYear)
 const realGold = since(annualReturns.gold.map((one, i) => (1 + one) / (1 + (annualReturns.inflation[i] ?? Number.NaN))))
 export const gold = {
-  from: goldFrom,
+  from: goldFrom.value,
   all: spanRecord(realGold, realGold.length, 1).median,
   ten: spanRecord(realGold, 10, 1),
   twenty: spanRecord(realGold, 20, 1),

@@ -2,8 +2,9 @@ import { lazy, useState } from 'react'
 import type { RanksChart, Table } from '#calculators/kit/presentation.ts'
 import type { RecordedAsset } from '#teaching/assets/asset.ts'
 import { type AssetCard, assetCards } from '#teaching/assets/cards.precomputed.ts'
-import { type AssetSpan, assetRecord, type Horizon } from '#teaching/assets/record.precomputed.ts'
-import { afterLoad, Late } from '../../ui/late.tsx'
+import { type AssetSpan, assetRecord, type Horizon, laterFrom } from '#teaching/assets/record.precomputed.ts'
+import { afterLoad } from '../../ui/after-load.ts'
+import { Late } from '../../ui/late.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
 import { assetWords as words } from './words.ts'
 
@@ -35,7 +36,10 @@ const named = new Map<RecordedAsset, string>(
 export function RecordTable({ years, amount }: { readonly years: Horizon; readonly amount: number }) {
   const [sort, setSort] = useState<Sort>('lost')
   const rows = [...named]
-    .map(([record, name]): Row => ({ name, span: assetRecord[record][years] }))
+    .map(([record, name]): Row => {
+      const from = laterFrom[record]
+      return { name: from === undefined ? name : words.since(name, from), span: assetRecord[record][years] }
+    })
     .toSorted(orders[sort])
   const { columns } = words
   const table: Table = {

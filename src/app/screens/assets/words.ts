@@ -12,6 +12,7 @@ export const assetWords = {
   lead: 'How much could you lose, and how soon could you get your money? Nothing here is for sale.',
   answer: (years: number, stocks: number, bills: number) =>
     `Over ${yearsOf(years)}, stocks lost to rising prices ${share(stocks)} of the time. Treasury bills: ${share(bills)}.`,
+  since: (name: string, from: number) => `${name}, since ${from}`,
   rests: (first: number, last: number) =>
     `Every stretch from ${first} to ${last}, after inflation, before fees and taxes.`,
   horizon: 'Years until you need the money',

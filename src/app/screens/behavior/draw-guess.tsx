@@ -7,7 +7,7 @@ import { Slider } from './slider.tsx'
 import { words } from './words.ts'
 
 const HEIGHT = 240
-const margin = { left: 52, right: 24, top: 14, bottom: 30 }
+const margin = { left: 58, right: 34, top: 14, bottom: 30 }
 
 /** A line of a few points to draw by finger, by mouse or by slider. */
 export function DrawGuess({
@@ -62,7 +62,7 @@ export function DrawGuess({
                 y2={y.at(mark)}
                 className="stroke-line"
               />
-              <text x={margin.left - 8} y={y.at(mark) + 4} textAnchor="end" className="fill-ink-2">
+              <text x={margin.left - 14} y={y.at(mark) + 4} textAnchor="end" className="fill-ink-2">
                 {figureText(mark, unit)}
               </text>
             </g>

@@ -35,7 +35,7 @@ const comparison = (guess: DrawGuess, mine: readonly number[] | null): Chart => 
   title: mine === null ? words.record : words.compared,
   summary: guess.points.map(({ label }, i) => `${label}: ${Math.round(guess.truth[i] ?? 0)}`).join('; '),
   note: 'US stocks with dividends, averages of months: Robert J. Shiller',
-  x: { label: 'Time', kind: 'number', values: guess.points.map(({ label }) => label) },
+  x: { label: guess.xLabel, kind: 'number', values: guess.points.map(({ label }) => label) },
   unit: guess.unit,
   yLabel: guess.yLabel,
   series: [

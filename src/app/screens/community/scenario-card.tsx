@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { entryBySlug } from '#calculators/catalogue.ts'
 import type { WireScenario } from '#wire/community.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { afterLoad } from '../../ui/late.tsx'
+import { afterLoad } from '../../ui/after-load.ts'
 import { threadWords as words } from './words.ts'
 
 /** A calculator's numbers that somebody published. Its answer is worked out on the reader's device, by the same calculator. */

@@ -125,11 +125,16 @@ export function strategiesChart(view: DebtView, { results }: Comparison): XYChar
   }
 }
 
-/** What was planned and what was paid, each added up month by month. Null before there are two months to compare. */
-export function trendChart({ months, paid, planned }: Tracked): XYChart | null {
+/**
+ * What was planned and what was paid, each added up month by month. This month counts once its payments are made: until then it would look
+ * like falling behind. Null before there are two months to compare.
+ */
+export function trendChart({ months: all, leftThisMonth }: Tracked): XYChart | null {
+  const months = leftThisMonth > 0 ? all.slice(0, -1) : all
   if (months.length < 2) return null
   const upTo = (key: 'paid' | 'planned') =>
     months.map((_, i) => roundToCent(months.slice(0, i + 1).reduce((sum, one) => sum + one[key], 0)))
+  const [paid, planned] = [upTo('paid').at(-1) ?? 0, upTo('planned').at(-1) ?? 0]
   return {
     kind: 'lines',
     key: 'paid-so-far',

@@ -40,7 +40,7 @@ export function Paychecks({ household, view }: { readonly household: Household; 
       const day = view.debts.find(({ id }) => id === key)?.dueDay ?? null
       return { id: key, amount: payment, due: day === null ? null : dateIn(view.firstMonth, day) }
     })
-  const assigned = assignToPaydays(payments, paydays)
+  const assigned = assignToPaydays(payments, paydays, dateIn(view.firstMonth, 1))
   return (
     <Part title={words.title} note={words.note(view.firstMonth)}>
       {paydays.length === 0 ? (
@@ -54,11 +54,12 @@ export function Paychecks({ household, view }: { readonly household: Household; 
             .filter((one) => one.payments.length > 0)
             .map((one) => (
               <Line
-                key={`${one.payday.on}-${one.payday.name}`}
+                key={`${one.payday.on}-${one.payday.name}-${one.payments[0]?.id ?? ''}`}
                 title={words.payday(dateText(one.payday.on, true), one.payday.name)}
                 payments={one.payments}
                 view={view}
                 note={carriedText(one)}
+                isOver={one.isOver}
               />
             ))}
         </ul>
@@ -67,21 +68,22 @@ export function Paychecks({ household, view }: { readonly household: Household; 
   )
 }
 
-const carriedText = ({ payday: { amount }, total }: PaidFrom): string =>
-  amount === null ? words.total(total) : words.totalOf(total, amount)
+const carriedText = ({ payday: { amount }, total, isOver }: PaidFrom): string =>
+  amount === null ? words.total(total) : isOver ? words.over(total, amount) : words.totalOf(total, amount)
 
 function Line(props: {
   readonly title: string
   readonly payments: readonly DuePayment[]
   readonly view: DebtView
   readonly note: string | null
+  readonly isOver?: boolean
 }) {
-  const { title, payments, view, note } = props
+  const { title, payments, view, note, isOver = false } = props
   return (
     <li className="px-4 py-3 md:px-5">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{title}</span>
-        {note === null ? null : <span className="text-ink-2 text-sm">{note}</span>}
+        {note === null ? null : <span className={`text-sm ${isOver ? 'text-bad' : 'text-ink-2'}`}>{note}</span>}
       </p>
       <ul className="mt-1 text-sm">
         {payments.map(({ id, amount, due }) => (

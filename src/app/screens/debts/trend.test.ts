@@ -26,3 +26,17 @@ test('what was planned and what was paid are added up month by month', () => {
 test('one month is no trend', () => {
   expect(trendChart(tracked([{ month: '2026-10', planned: 300, paid: 0 }]))).toBeNull()
 })
+
+test('this month counts once its payments are made', () => {
+  const months = [
+    { month: '2026-10', planned: 300, paid: 300 },
+    { month: '2026-11', planned: 300, paid: 350 },
+    { month: '2026-12', planned: 300, paid: 20 },
+  ]
+  const chart = trendChart({ ...tracked(months), leftThisMonth: 280 })
+  expect(chart?.series.map(({ values }) => values)).toEqual([
+    [300, 600],
+    [300, 650],
+  ])
+  expect(chart?.summary).toBe('So far, you’ve paid $650 of $600 planned.')
+})

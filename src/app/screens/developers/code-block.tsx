@@ -15,9 +15,8 @@ export function CodeBlock({ code, name }: { code: string; name: string }) {
     <div>
       <div className="rounded-md border border-line bg-sunk">
         <p className="no-print flex justify-end px-2 pt-2">
-          <button type="button" className="button bg-surface px-3" onClick={copy}>
+          <button type="button" className="button bg-surface px-3" aria-label={`${words.copy}: ${name}`} onClick={copy}>
             {words.copy}
-            <span className="sr-only">: {name}</span>
           </button>
         </p>
         <pre

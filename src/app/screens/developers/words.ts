@@ -34,7 +34,7 @@ export const words = {
   addresses: {
     calculators: 'Every calculator. Add its name to see what it asks; send inputs there to get its answer.',
     plans: 'Plans that read a whole household: what to do first, how a job loss would go, and more.',
-    questions: 'What only programs ask: an APR from dates, an APY from dollars and days, stepped rates.',
+    questions: 'Questions without a page: an APR with uneven payments, an APY from dollars and days, rates in steps.',
     facts: 'Single figures of law, such as a contribution limit, for each year we hold.',
     openapi: 'All of it described for programs (OpenAPI 3.1).',
   },

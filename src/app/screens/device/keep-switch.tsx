@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useKeep } from '../../state/use-stored.ts'
+import { useKeep } from '../../state/use-keep.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** "Keep my numbers on this device", with what it does in plain words. Off until chosen. */

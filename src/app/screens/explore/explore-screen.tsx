@@ -71,9 +71,9 @@ export function ExploreScreen() {
   const count = pressed.asked === asked ? pressed.count : RESULTS
   const suggested = filtered ? [] : list.filter(({ id, ready }) => ready && reasons.has(id)).slice(0, SUGGESTED)
 
-  const wanted = useWanted(filtersIn, noFilters, hydrated)
+  const [wanted, ask] = useWanted(filtersIn, noFilters, hydrated)
   const go = (next: Filters) => {
-    wanted.current = next
+    ask(next)
     const hash = hashOf(next)
     void navigate({ search: '', hash: hash === '' ? '' : `#${hash}` }, { replace: true, preventScrollReset: true })
   }
@@ -131,7 +131,7 @@ export function ExploreScreen() {
               replace
               preventScrollReset
               onClick={() => {
-                wanted.current = noFilters
+                ask(noFilters)
               }}
             >
               {words.clear}

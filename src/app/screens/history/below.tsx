@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { tableCsv } from '#calculators/kit/csv.ts'
 import { dateText, monthText } from '#calculators/kit/format.ts'
@@ -18,7 +19,11 @@ import { eventsIn, kindName, type ViewSaid } from './views/said.ts'
 import { words } from './words.ts'
 
 /** What stands under the chart: the tables of the view, the events, what the lines are, and where it comes from. */
-export function Below(props: { readonly asked: Asked; readonly history: HistoryLines; readonly said: ViewSaid }) {
+export const Below = memo(function Below(props: {
+  readonly asked: Asked
+  readonly history: HistoryLines
+  readonly said: ViewSaid
+}) {
   const { asked, history, said } = props
   const events = asked.view === 'rolling' ? null : eventTable(asked, history)
   return (
@@ -74,7 +79,7 @@ export function Below(props: { readonly asked: Asked; readonly history: HistoryL
       </section>
     </>
   )
-}
+})
 
 const TablePart = ({ table }: { readonly table: Table }) => (
   <Part title={table.title} note={table.lead}>

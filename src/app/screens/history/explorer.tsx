@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { LongRecord } from '#facts/series/long-record-on-demand.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Below } from './below.tsx'
@@ -18,7 +18,9 @@ const viewOf = { growth: growthView, falls: fallsView, rolling: rollingView, rat
 export function Explorer({ record }: { readonly record: LongRecord }) {
   const [asked, change] = useAsked()
   const history = historyLines(record)
-  const said = useMemo(() => viewOf[asked.view](history, asked), [history, asked])
+  // A press answers at once; what a century of months is worked out to follows.
+  const shown = useDeferredValue(asked)
+  const said = useMemo(() => viewOf[shown.view](history, shown), [history, shown])
   return (
     <>
       <section aria-label={words.summary}>
@@ -41,7 +43,7 @@ export function Explorer({ record }: { readonly record: LongRecord }) {
       ) : null}
       {asked.view === 'rates' ? null : <LinePicks asked={asked} change={change} />}
       <Settings asked={asked} history={history} change={change} />
-      <Below asked={asked} history={history} said={said} />
+      <Below asked={shown} history={history} said={said} />
     </>
   )
 }

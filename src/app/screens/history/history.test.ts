@@ -150,7 +150,10 @@ describe('growth', () => {
   })
   test('lines that share nothing say so instead of drawing', () => {
     const { chart, headline } = see({ lines: ['gold'], from: '1900-01', to: '1950-01' })
-    expect([chart, headline]).toEqual([null, 'These lines share no months. Choose others, or a different range.'])
+    expect([chart, headline]).toEqual([
+      null,
+      'We don’t have numbers for every line chosen in that range. Choose others, or a different range.',
+    ])
   })
   test('after inflation everything starts at the amount and prices drop out', () => {
     const { chart } = see({ dollars: 'real', lines: ['stocks', 'gold', 'prices'], from: '1970-01' })

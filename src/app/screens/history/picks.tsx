@@ -1,5 +1,6 @@
 import { Segments } from '../../calculator/form/segments.tsx'
 import { Swatch } from '../../ui/chart/swatch.tsx'
+import { useEarly } from '../../ui/use-early.ts'
 import { type Asked, views } from './asked.ts'
 import { lineColors, lineKeys } from './lines.ts'
 import { lineNames, words } from './words.ts'
@@ -32,8 +33,12 @@ export function ViewPicks({ asked, change }: PicksProps) {
 
 /** Which lines are compared; at least one. */
 export function LinePicks({ asked, change }: PicksProps) {
+  const early = useEarly<HTMLFieldSetElement>((element) => {
+    const lines = ticked(element, lineKeys)
+    if (lines.length > 0 && lines.join() !== asked.lines.join()) change({ lines })
+  })
   return (
-    <fieldset className="no-print mt-4 flex flex-wrap items-center gap-2">
+    <fieldset ref={early} className="no-print mt-4 flex flex-wrap items-center gap-2">
       <legend className="mb-1.5 text-ink-2 text-sm">{words.compare}</legend>
       {lineKeys.map((key) => {
         const isOn = asked.lines.includes(key)
@@ -45,6 +50,7 @@ export function LinePicks({ asked, change }: PicksProps) {
           >
             <input
               type="checkbox"
+              value={key}
               className="size-4 accent-(--green)"
               checked={isOn}
               disabled={isOn && rest.length === 0}
@@ -59,6 +65,12 @@ export function LinePicks({ asked, change }: PicksProps) {
       })}
     </fieldset>
   )
+}
+
+/** Which of `keys` are ticked in a group of boxes, as the page shows them. */
+export const ticked = <K extends string>(group: Element, keys: readonly K[]): readonly K[] => {
+  const on = new Set([...group.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value))
+  return keys.filter((key) => on.has(key))
 }
 
 /** A choice of few, with its name above. */

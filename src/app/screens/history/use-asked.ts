@@ -1,35 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useInAddress } from '../../ui/use-in-address.ts'
 import { type Asked, askedIn, hashOf, startingAsked } from './asked.ts'
 
-/** The address follows the last change after this long, so that a browser's count of them is never reached. */
-const PAUSE = 300
+const spoken = { initial: startingAsked, read: askedIn, write: hashOf }
 
-/**
- * What is asked, at once for the page, and in the address a moment later. An address that comes from elsewhere (a link, Back) counts. The
- * finished page knows none, so the first drawing in the browser must not either.
- */
+/** What is asked of the long-run chart, in the page and in its address. */
 export function useAsked(): readonly [Asked, (part: Partial<Asked>) => void] {
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState(startingAsked)
-  /** What stands in the address by our own hand. */
-  const own = useRef<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  useEffect(() => {
-    if (hash.slice(1) === (own.current ?? '')) return
-    own.current = hash.slice(1)
-    setAsked(askedIn({ hash }))
-  }, [hash])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (part: Partial<Asked>) => {
-    const next = { ...asked, ...part }
-    setAsked(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      own.current = hashOf(next)
-      void navigate({ hash: own.current === '' ? '' : `#${own.current}` }, { replace: true, preventScrollReset: true })
-    }, PAUSE)
-  }
-  return [asked, change]
+  const [asked, change] = useInAddress<Asked>(spoken)
+  return [asked, (part) => change((now) => ({ ...now, ...part }))]
 }

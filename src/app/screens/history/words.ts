@@ -75,7 +75,7 @@ export const words = {
     `Prices rose ${rate(now)} in the year to ${say.month(last)}. The most here: ${rate(high)}, in ${say.month(month)}.`,
   ratesRests: 'Rates are before taxes. A rate below inflation means savings lost buying power.',
   tooShort: (years: number) => `Choose a range longer than ${say.years(years)}.`,
-  apartLines: 'These lines share no months. Choose others, or a different range.',
+  apartLines: 'We don’t have numbers for every line chosen in that range. Choose others, or a different range.',
   shortened: (names: string, month: string, end: 'from' | 'to') =>
     end === 'from'
       ? `The comparison starts in ${say.month(month)}, where our numbers for ${names} begin.`

@@ -10,7 +10,6 @@ import { defaultYear } from '#facts/default-year.ts'
 import { insightSettings } from '../../state/insight-settings.ts'
 import { usePicture } from '../../state/picture.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { useStays } from '../../ui/use-stays.ts'
 import { AskNumbers } from '../picture/ask-numbers.tsx'
 import { PlanningScreen } from '../picture/planning-screen.tsx'
 import { Fold } from '../picture/working-fold.tsx'
@@ -26,7 +25,7 @@ const FIRST = 3
 export function InsightsScreen() {
   const picture = usePicture()
   const [{ limits, hidden }] = useStored(insightSettings)
-  const { household, today, isSample } = picture
+  const { household, today } = picture
   const { findings, judged, silent } = useMemo(() => {
     if (!law) throw new RangeError(`No limits for ${defaultYear}.`)
     return tellInsights(findInsights({ household, today, law, limits }), law, american)
@@ -51,10 +50,6 @@ export function InsightsScreen() {
         : first
           ? words.answer(countOf('act'), countOf('watch'), first.label)
           : words.allGood(countOf('good'))
-  // Asked where there is nothing else, or below the findings; never moved while somebody types.
-  const isNone = shown.length === 0 && !isSample
-  const begin = useStays(isNone)
-  const below = useStays(!begin.isShown)
   const aside = findings.filter(({ rule }) => hidden.includes(rule))
 
   return (
@@ -67,11 +62,6 @@ export function InsightsScreen() {
       {...(judged > 0 ? { rests: words.rests(judged, all) } : {})}
     >
       {isHard ? <HelpLines /> : null}
-      {begin.isShown ? (
-        <div {...begin.hold}>
-          <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
-        </div>
-      ) : null}
       <InsightGroup title={words.top(top.length)} id="first" insights={top} first={FIRST} />
       <InsightGroup title={words.counted(words.moreToDo, act.length)} id="to-do" insights={act} first={act.length} />
       {watch.length > 0 ? (
@@ -91,11 +81,10 @@ export function InsightsScreen() {
         </section>
       ) : null}
       <InsightGroup title={words.counted(words.good, good.length)} id="good" insights={good} first={2} />
-      {below.isShown ? (
-        <div className="mt-8" {...below.hold}>
-          <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
-        </div>
-      ) : null}
+      {/* In one place: where there is no finding it's the first thing on the page, and nothing moves a box somebody types in. */}
+      <div className="mt-8">
+        <AskNumbers numbers={['takeHome', 'essentials', 'cash']} title={words.start} />
+      </div>
       <div className="mt-8 border-line border-b">
         {aside.length > 0 ? (
           <Fold title={words.counted(words.hidden, aside.length)} id="hidden">

@@ -7,7 +7,7 @@ import type { CoverLine, LifeNeed } from '#engine/planning/insurance/cover-line.
 import { coverLines, gapsOf } from '#engine/planning/insurance/cover-lines.ts'
 import { largestHit, premiumsOf, renewalsOf } from '#engine/planning/insurance/renewals.ts'
 import type { Picture } from '../../state/picture.ts'
-import { afterLoad } from '../../ui/late.tsx'
+import { afterLoad } from '../../ui/after-load.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { CoverCards } from './cover-cards.tsx'

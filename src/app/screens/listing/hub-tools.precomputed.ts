@@ -24,29 +24,6 @@ export const creditTools: readonly ToolEntry[] = toolsOf([
   'payroll-tax',
   'capital-gains-tax',
 ])
-export const firstToInvest: readonly ToolEntry[] = toolsOf(['emergency-fund', 'compound-interest', 'etf', '401k'])
-export const growTools: readonly ToolEntry[] = toolsOf([
-  'dca',
-  'lumpsum',
-  'mutual-fund',
-  'brokerage-fees',
-  'cagr',
-  'stock-average',
-  'capital-gains-tax',
-  'tax-loss-harvesting',
-  'cd',
-  'money-market',
-  'real-estate',
-])
-export const laterTools: readonly ToolEntry[] = toolsOf([
-  'retirement',
-  'retirement-drawdown',
-  'roth-ira',
-  'traditional-ira',
-  'social-security',
-  '529',
-  'hsa',
-])
 export const budgetTools: readonly ToolEntry[] = toolsOf([
   'budget-planner',
   'emergency-fund',

@@ -74,14 +74,6 @@ export const learnDoors = doorsTo(
   '/relationship-with-money',
   '/insurance-guide',
 )
-/** On Invest & Grow. */
-export const investDoors = doorsTo(
-  '/tax-saving-investments',
-  '/risk-assessment',
-  '/checkpoints',
-  '/financial-growth-levels',
-  '/investment-rules',
-)
 /** On the front page. */
 export const frontDoors = doorsTo(
   '/insights',

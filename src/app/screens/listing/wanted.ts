@@ -1,15 +1,34 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router'
+
+/** What was asked last, and how to ask for something else before the address is sent there. */
+export type Wanted<T> = readonly [wanted: RefObject<T>, ask: (next: T) => void]
 
 /**
  * What was asked last. The address follows a choice a moment later, so the next one starts from here and not from an address still on its
- * way; once it has come, what it says counts. Who asks writes `current` first. `read` and `none` are the same at every call.
+ * way: one that says what was asked before the last choice is passed over, any other counts. Read before the boxes take what was chosen
+ * while the page was still coming. `read` and `none` are the same at every call.
  */
-export function useWanted<T>(read: (address: Location) => T, none: T, alive: boolean): RefObject<T> {
+export function useWanted<T>(read: (address: Location) => T, none: T, alive: boolean): Wanted<T> {
   const address = useLocation()
   const wanted = useRef(alive ? read(address) : none)
-  useEffect(() => {
-    if (alive) wanted.current = read(address)
+  const underway = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    if (!alive) return
+    const came = read(address)
+    const left = afterArrival(underway.current, JSON.stringify(came))
+    underway.current = left ?? []
+    if (left === null || left.length === 0) wanted.current = came
   }, [alive, address, read])
-  return wanted
+  const ask = (next: T) => {
+    wanted.current = next
+    underway.current = [...underway.current, JSON.stringify(next)]
+  }
+  return [wanted, ask]
+}
+
+/** What is still on its way once `came` has arrived; null where nobody here asked for it. */
+export function afterArrival(underway: readonly string[], came: string): readonly string[] | null {
+  const at = underway.indexOf(came)
+  return at === -1 ? null : underway.slice(at + 1)
 }

@@ -1,10 +1,12 @@
+import { type ComponentType, Fragment } from 'react'
 import { Link } from 'react-router'
-import { entryByPath } from '#calculators/catalogue.ts'
+import type { Chart } from '#calculators/kit/presentation.ts'
 import type { Block } from '#content/blocks.ts'
+import type { ShownBlock, ShownLine } from '#writing/bound/shown.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { InlineText } from './inline-text.tsx'
+import { InlineText, LineText } from './inline-text.tsx'
 
-/** A text made of blocks, in reading width. */
+/** A text of ours made of blocks, in reading width. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">
@@ -16,12 +18,28 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
+/** An article whose numbers have been looked up. `Picture` draws its charts. */
+export function ShownBlocks({
+  blocks,
+  Picture,
+}: {
+  blocks: readonly ShownBlock[]
+  Picture: ComponentType<{ chart: Chart }>
+}) {
+  return (
+    <div className="prose">
+      {blocks.map((block, i) => {
+        const key = `${i}`
+        return <OneShown key={key} block={block} Picture={Picture} />
+      })}
+    </div>
+  )
+}
+
 function OneBlock({ block }: { block: Block }) {
   switch (block.kind) {
-    case 'heading': {
-      const Title = block.level === 2 ? 'h2' : 'h3'
-      return <Title id={block.id}>{block.text}</Title>
-    }
+    case 'heading':
+      return <Title level={block.level} id={block.id} text={block.text} />
     case 'text':
       return (
         <p>
@@ -34,74 +52,133 @@ function OneBlock({ block }: { block: Block }) {
           <InlineText text={block.text} />
         </blockquote>
       )
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item) => (
-            <li key={item}>
-              <InlineText text={item} />
-            </li>
-          ))}
-        </List>
-      )
-    }
+    case 'list':
+      return <Items ordered={block.ordered} items={block.items} Line={InlineText} />
     case 'table':
-      return <TextTable head={block.head} rows={block.rows} />
-    case 'tool':
-      return <ToolDoor path={block.path} text={block.text} />
+      return <TextTable head={block.head} rows={block.rows} Line={InlineText} />
   }
 }
 
-function TextTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+const ShownText = ({ text }: { text: ShownLine }) => <LineText line={text} />
+
+function OneShown({ block, Picture }: { block: ShownBlock; Picture: ComponentType<{ chart: Chart }> }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Title level={block.level} id={block.id} text={block.text} />
+    case 'text':
+      return (
+        <p>
+          <LineText line={block.line} />
+        </p>
+      )
+    case 'quote':
+      return (
+        <blockquote>
+          <LineText line={block.line} />
+        </blockquote>
+      )
+    case 'list':
+      return <Items ordered={block.ordered} items={block.items} Line={ShownText} />
+    case 'table':
+      return <TextTable head={block.head} rows={block.rows} Line={ShownText} />
+    case 'door':
+      return <Door icon={block.icon} title={block.title} line={block.headline} to={block.href} words={block.words} />
+    case 'chart':
+      return <Picture chart={block.chart} />
+    case 'refused':
+      return null
+  }
+}
+
+function Title({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
+  const Tag = level === 2 ? 'h2' : 'h3'
+  return <Tag id={id}>{text}</Tag>
+}
+
+function Items<T>(props: { ordered: boolean; items: readonly T[]; Line: ComponentType<{ text: T }> }) {
+  const { ordered, items, Line } = props
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {items.map((item, i) => {
+        const key = `${i}`
+        return (
+          <li key={key}>
+            <Line text={item} />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+function TextTable<T>(props: {
+  head: readonly T[]
+  rows: readonly (readonly T[])[]
+  Line: ComponentType<{ text: T }>
+}) {
+  const { head, rows, Line } = props
   return (
     <div className="overflow-x-auto">
       <table>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                <InlineText text={cell} />
-              </th>
-            ))}
+            {head.map((cell, i) => {
+              const key = `${i}`
+              return (
+                <th key={key} scope="col">
+                  <Line text={cell} />
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
-              {head.map((column, i) =>
-                i === 0 ? (
-                  <th key={column} scope="row" className="font-normal">
-                    <InlineText text={row[i] ?? ''} />
-                  </th>
-                ) : (
-                  <td key={column}>
-                    <InlineText text={row[i] ?? ''} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+          {rows.map((row, i) => {
+            const key = `${i}`
+            return <Row key={key} cells={row.slice(0, head.length)} Line={Line} />
+          })}
         </tbody>
       </table>
     </div>
   )
 }
 
-/** A door from an article to the calculator it speaks of. */
-function ToolDoor({ path, text }: { path: string; text: string }) {
-  const entry = entryByPath(path.split('#')[0] ?? '')
+function Row<T>({ cells, Line }: { cells: readonly T[]; Line: ComponentType<{ text: T }> }) {
+  return (
+    <tr>
+      {cells.map((cell, i) => {
+        const key = `${i}`
+        const text = <Line text={cell} />
+        return (
+          <Fragment key={key}>
+            {i === 0 ? (
+              <th scope="row" className="font-normal">
+                {text}
+              </th>
+            ) : (
+              <td>{text}</td>
+            )}
+          </Fragment>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** A door from a text to the calculator it speaks of, with the answer to these numbers. */
+function Door(props: { icon: string; title: string; line: string; to: string; words: string }) {
   return (
     <aside className="card no-print flex flex-wrap items-center gap-4 p-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-green-tint text-green-ink">
-        <Icon name={entry?.icon ?? 'calculator'} />
+        <Icon name={props.icon} />
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold font-serif">{entry?.title}</span>
-        <span className="text-ink-2 text-sm">{entry?.question}</span>
+      <span className="min-w-0 flex-1 basis-60">
+        <span className="block font-semibold font-serif">{props.title}</span>
+        <span className="text-ink-2 text-sm">{props.line}</span>
       </span>
-      <Link to={path} className="button button-main">
-        {text}
+      <Link to={props.to} className="button button-main">
+        {props.words}
       </Link>
     </aside>
   )

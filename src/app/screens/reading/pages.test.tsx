@@ -131,7 +131,8 @@ describe('the blog', () => {
     }
     const shown = async (query: string) => {
       const store = context()
-      store.set(pageContext, { ...pageContext.defaultValue, store: { listPosts, findPost: async () => null } })
+      const nothing = { findPost: async () => null, postTags: async () => [], newestPosts: async () => [] }
+      store.set(pageContext, { ...pageContext.defaultValue, store: { listPosts, ...nothing } })
       const list = await blogLoader({ request: new Request(`http://localhost/blog${query}`), context: store })
       return render('/blog', () => <Blog loaderData={list} />)
     }

@@ -44,6 +44,9 @@ export const planningQuestions = `
 /historical-chart | stock market history chart
 /historical-chart | stocks vs gold long term
 /historical-chart | rolling returns of the S&P 500
+/stocks-screener | stock screener
+/stocks-screener | filter stocks by dividend yield
+/stocks-screener | compare stocks side by side
 /market-behaviour | how long do bear markets last
 /market-behaviour | what if I miss the best days in the market
 /market-behaviour | sell in may and go away

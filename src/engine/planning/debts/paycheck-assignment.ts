@@ -18,6 +18,8 @@ export interface PaidFrom {
   readonly payments: readonly DuePayment[]
   /** Dollars of debt payments that this pay carries. */
   readonly total: number
+  /** Whether that is more than the pay; false where the pay is not known. */
+  readonly isOver: boolean
 }
 export interface Assignment {
   readonly paydays: readonly PaidFrom[]
@@ -29,10 +31,15 @@ export interface Assignment {
 export const MARGIN_DAYS = 2
 
 /**
- * Which paycheck pays which debt. A payment comes from the last payday that lies at least `MARGIN_DAYS` before it is due; one without a
- * due day from the payday that carries least so far. Each payment stands once, whole. Paydays in any order; without any, all stand `before`.
+ * Which paycheck pays which debt in the month that begins on `first`. A payment comes from the last payday that lies at least `MARGIN_DAYS`
+ * before it is due; one without a due day from the payday of the month that carries least so far (of an earlier one only where the month
+ * has none). Each payment stands once, whole. Paydays in any order; without any, all stand `before`.
  */
-export function assignToPaydays(payments: readonly DuePayment[], paydays: readonly Payday[]): Assignment {
+export function assignToPaydays(
+  payments: readonly DuePayment[],
+  paydays: readonly Payday[],
+  first: IsoDate,
+): Assignment {
   const ordered = paydays.toSorted((a, b) => a.on.localeCompare(b.on))
   const taken: DuePayment[][] = ordered.map(() => [])
   const before: DuePayment[] = []
@@ -45,12 +52,17 @@ export function assignToPaydays(payments: readonly DuePayment[], paydays: readon
     else taken[at]?.push(payment)
   }
   for (const payment of payments.filter(({ due }) => due === null)) {
-    const least = ordered.map((_, at) => at).toSorted((a, b) => carried(a) - carried(b) || a - b)[0]
+    const places = ordered.map((_, at) => at)
+    const inMonth = places.filter((at) => (ordered[at]?.on ?? '') >= first)
+    const [least] = (inMonth.length > 0 ? inMonth : places).toSorted((a, b) => carried(a) - carried(b) || a - b)
     if (least === undefined) before.push(payment)
     else taken[least]?.push(payment)
   }
   return {
-    paydays: ordered.map((payday, at) => ({ payday, payments: taken[at] ?? [], total: roundToCent(carried(at)) })),
+    paydays: ordered.map((payday, at) => {
+      const total = roundToCent(carried(at))
+      return { payday, payments: taken[at] ?? [], total, isOver: payday.amount !== null && total > payday.amount }
+    }),
     before,
   }
 }

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Instrument } from '#wire/market.ts'
 import { Doubts } from './doubts.ts'
 import { MarketFeed } from './feed.ts'
-import type { MarketProvider } from './provider.ts'
+import { sourceOf as openSource } from './provider.testkit.ts'
+import type { Provider } from './provider.ts'
 import { sampleMarket, sampleProvider } from './sample-provider.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
@@ -147,20 +148,16 @@ test('whatever a source says, a shown price is a price it said, and never one it
 test('the feed shows the rest, keeps the doubted line with its mark, asks the next source, and is stale when all is doubted', async () => {
   const clock = { wall: noon, steady: 0 }
   const prices = { one: { AAA: 100, BBB: 100 }, two: { AAA: 100, BBB: 100 } }
-  const sourceOf = (id: 'one' | 'two'): MarketProvider => ({
-    id,
-    title: id,
-    abilities: ['quotes'],
-    fetch: async () => ({
-      instruments: Object.entries(prices[id]).map(([symbol, price]) =>
-        line({ symbol, price, asOf: new Date(clock.wall).toISOString() }),
-      ),
-    }),
+  const linesOf = (id: 'one' | 'two') => async () => ({
+    instruments: Object.entries(prices[id]).map(([symbol, price]) =>
+      line({ symbol, price, asOf: new Date(clock.wall).toISOString() }),
+    ),
   })
-  const two = sourceOf('two')
-  const asked = vi.spyOn(two, 'fetch')
+  const asked = vi.fn(linesOf('two'))
+  const sourceOf = (id: 'one' | 'two'): Provider =>
+    openSource({ quotes: id === 'two' ? asked : linesOf(id) }, { id, title: id })
   const feed = new MarketFeed({
-    providers: [sourceOf('one'), two],
+    providers: [sourceOf('one'), sourceOf('two')],
     fallback: sampleProvider(1),
     floorMs: 0,
     timeoutMs: 1_000,
@@ -176,10 +173,10 @@ test('the feed shows the rest, keeps the doubted line with its mark, asks the ne
   expect(await shown()).toEqual(['one', false, [100, false], [100, false]])
   expect(asked).not.toHaveBeenCalled()
   prices.one.AAA = 1_900
-  expect(await shown()).toEqual(['two', false, [100, false], [100, false]])
+  expect(await shown()).toEqual(['one, two', false, [100, false], [100, false]])
   prices.two.AAA = 1_900
-  expect(await shown()).toEqual(['two', false, [1_900, false], [100, false]])
+  expect(await shown()).toEqual(['one, two', false, [1_900, false], [100, false]])
   prices.one = { AAA: 19, BBB: 700 }
   prices.two = { AAA: 190_000, BBB: 11 }
-  expect(await shown()).toEqual(['two', true, [1_900, true], [100, true]])
+  expect(await shown()).toEqual(['one, two', true, [1_900, true], [100, true]])
 })

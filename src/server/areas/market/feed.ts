@@ -1,9 +1,12 @@
-import type { Instrument, MarketSnapshot, SequencedSnapshot } from '#wire/market.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Instrument, type MarketSnapshot, marketSnapshot, type SequencedSnapshot } from '#wire/market.ts'
 import { type Clock, likelyTimes, systemClock } from '../../clock.ts'
-import { Breaker, type BreakerOptions, breakerDefaults } from './breaker.ts'
+import { Asking } from './asking.ts'
 import { Doubts } from './doubts.ts'
-import { type MarketProvider, ProviderError } from './provider.ts'
+import { type Provider, ProviderError } from './provider.ts'
+import { exchangeAt } from './session.ts'
 import { soundInstruments } from './soundness.ts'
+import type { KeptReading } from './store.ts'
 
 /**
  * How several nodes share one market: who may fetch now, and what place in line a snapshot takes. Without it a node fetches
@@ -19,22 +22,32 @@ export interface SharedMarket {
 }
 
 export interface FeedOptions {
-  /** Outside sources in order. */
-  readonly providers: readonly MarketProvider[]
+  /** Outside sources in order; those without quotes are passed over. */
+  readonly providers: readonly Provider[]
   /** Asked when no outside source ever answered. */
-  readonly fallback: MarketProvider
+  readonly fallback: Provider
+  /** The lines wanted of outside sources: whoever is asked next is asked for what is missing. Left out, the first that answers is enough. */
+  readonly symbols?: readonly string[]
   /** The sources are asked at most once in this time (milliseconds). */
   readonly floorMs: number
+  /** The same for outside sources that answer, by what the exchange is doing; left out, the floor alone counts. */
+  readonly paceMs?: (state: ReturnType<typeof exchangeAt>['state']) => number
   /** An answer that takes longer is given up (milliseconds). */
   readonly timeoutMs: number
   /** Names this run of the service; a new one tells pages that counting starts afresh. */
   readonly epoch: string
   readonly clock?: Clock
-  readonly breaker?: BreakerOptions
   readonly shared?: SharedMarket | undefined
+  /** How sources are asked; left out, without counting their calls. */
+  readonly asking?: Asking
+  /** Keeps the last good values over a restart; left out, nobody does. */
+  readonly keep?: (reading: KeptReading) => Promise<void>
   /** Told of each failure, for the log. */
   readonly onProviderFailure?: (providerId: string, error: unknown) => void
 }
+
+/** Last good values are written at most so often (milliseconds). */
+const KEEP_EVERY_MS = 60_000
 
 export interface Refreshed {
   /** True when this call (or the one it joined) brought new values. */
@@ -46,7 +59,8 @@ export interface Refreshed {
 export class MarketFeed {
   readonly #options: FeedOptions
   readonly #clock: Clock
-  readonly #breakers = new Map<string, Breaker>()
+  readonly #asking: Asking
+  readonly #providers: readonly Provider[]
   readonly #listeners = new Set<(newest: SequencedSnapshot) => void>()
   readonly #doubts: Doubts
   readonly #likely: ReturnType<typeof likelyTimes>
@@ -56,6 +70,8 @@ export class MarketFeed {
   #lastGood: MarketSnapshot | undefined
   #seq = 0
   #lastFetch = Number.NEGATIVE_INFINITY
+  #lastKept = Number.NEGATIVE_INFINITY
+  #failingSince: string | null = null
   #flight: Promise<Refreshed> | undefined
 
   constructor(options: FeedOptions) {
@@ -63,9 +79,10 @@ export class MarketFeed {
     this.#clock = options.clock ?? systemClock
     this.#doubts = new Doubts(this.#clock.steady)
     this.#likely = likelyTimes(this.#clock)
-    for (const provider of [...options.providers, options.fallback]) {
-      this.#breakers.set(provider.id, new Breaker(options.breaker ?? breakerDefaults))
-    }
+    const { timeoutMs, onProviderFailure } = options
+    const onFailure = onProviderFailure ? { onFailure: onProviderFailure } : {}
+    this.#asking = options.asking ?? new Asking({ clock: this.#clock, timeoutMs, ...onFailure })
+    this.#providers = options.providers.filter(({ abilities }) => abilities.quotes)
   }
 
   /** The newest snapshot, or undefined before the first fetch. */
@@ -78,9 +95,38 @@ export class MarketFeed {
     return this.#clock.steady() - this.#latestAt
   }
 
-  /** True when the newest snapshot is older than three floors, or there is none. */
+  /** True when the newest snapshot is older than three times what is usual now, or there is none. */
   get isOld(): boolean {
-    return this.ageMs > 3 * this.#options.floorMs
+    return this.ageMs > 3 * this.#floorMs
+  }
+
+  /** How long the newest snapshot is good enough. What outside sources said is so for as long as their pace is. */
+  get #floorMs(): number {
+    const { floorMs, paceMs } = this.#options
+    const latest = this.#latest?.snapshot
+    if (!paceMs || !latest || latest.sample || latest.stale) return floorMs
+    return Math.max(floorMs, paceMs(exchangeAt(this.#clock.wall()).state))
+  }
+
+  /**
+   * Takes over the last good values of a run before. They are shown, marked, only where no source answers; those of sources that are no longer asked, and what
+   * cannot be read, are let go.
+   */
+  recall(kept: KeptReading | null): void {
+    const parsed = marketSnapshot.safeParse(kept?.value)
+    const isAsked = kept?.provider.split(' ').every((id) => this.#providers.some((provider) => provider.id === id))
+    if (parsed.success && isAsked && !parsed.data.sample) this.#lastGood ??= parsed.data
+  }
+
+  /** The first snapshot, for whoever starts: what the sources say within `longestMs`, else what is there without them. */
+  async begin(longestMs: number): Promise<void> {
+    const first = this.refresh()
+    const isLate = await Promise.race([first.then(() => false), sleep(longestMs, true, { ref: false })])
+    if (!isLate || this.#latest) return
+    first.catch(() => {})
+    this.#isFailing()
+    const snapshot = await this.#withoutSources()
+    if (snapshot && !this.#latest) this.#show({ snapshot, seq: ++this.#seq, epoch: this.#options.epoch })
   }
 
   /** Calls `listener` with every new snapshot; the returned function ends that. */
@@ -96,7 +142,9 @@ export class MarketFeed {
   refresh(): Promise<Refreshed> {
     if (this.#flight) return this.#flight
     const latest = this.#latest
-    if (latest && this.#clock.steady() - this.#lastFetch < this.#options.floorMs) {
+    const now = this.#clock.steady()
+    const { floorMs } = this.#options
+    if (latest && (now - this.#lastFetch < floorMs || this.ageMs < this.#floorMs - floorMs)) {
       return Promise.resolve({ refreshed: false, current: latest })
     }
     this.#lastFetch = this.#clock.steady()
@@ -143,81 +191,137 @@ export class MarketFeed {
   }
 
   async #fetchSnapshot(): Promise<MarketSnapshot> {
-    const lastGood = this.#lastGood
-    const doubted: [MarketProvider, Instrument[]][] = []
-    for (const provider of this.#options.providers) {
-      const read = await this.#ask(provider)
-      if (!read) continue
-      const instruments = this.#judged(provider, read)
-      if (instruments.every((line) => !line.stale)) return this.#snapshot(provider, instruments)
-      // What one source alone says of a line, the next may confirm or deny.
-      doubted.push([provider, read])
+    const lines = await this.#outsideLines()
+    if (lines && [...lines.values()].some(({ line }) => !line.stale)) {
+      this.#failingSince = null
+      const snapshot = this.#snapshotOf(lines)
+      this.#keep(snapshot, lines)
+      return snapshot
     }
-    for (const [provider, read] of doubted) {
-      const instruments = this.#judged(provider, read)
-      if (instruments.some((line) => !line.stale)) return this.#snapshot(provider, instruments)
-    }
-    if (lastGood && !lastGood.sample) return markStale(lastGood)
-    const instruments = await this.#ask(this.#options.fallback)
-    if (instruments) return this.#snapshot(this.#options.fallback, instruments)
-    if (lastGood) return markStale(lastGood)
+    this.#isFailing()
+    const known = await this.#withoutSources()
+    if (known) return known
     throw new Error('No market source answered, and none has before.')
   }
 
-  #snapshot(provider: MarketProvider, instruments: Instrument[]): MarketSnapshot {
+  /**
+   * Lines by symbol, each with who gave it: of the first source what it has, of the next what is missing. What one source alone says of a line the next may
+   * confirm or deny. Null where nobody answered.
+   */
+  async #outsideLines(): Promise<Map<string, GivenLine> | null> {
+    const { symbols } = this.#options
+    const lines = new Map<string, GivenLine>()
+    let answered = false
+    for (const provider of this.#providers) {
+      const wanted = symbols?.filter((symbol) => lines.get(symbol)?.line.stale !== false) ?? []
+      if (symbols ? wanted.length === 0 : answered && [...lines.values()].every(({ line }) => !line.stale)) break
+      const read = await this.#ask(provider, wanted)
+      if (!read) continue
+      answered = true
+      for (const line of this.#judged(provider, read))
+        if (lines.get(line.symbol)?.line.stale !== false) lines.set(line.symbol, { line, provider })
+    }
+    if (!answered) return null
+    // Of what nobody gave now, the last good line stands.
+    for (const line of this.#lastGood?.instruments ?? [])
+      if (symbols?.includes(line.symbol) && !line.sample && !lines.has(line.symbol))
+        lines.set(line.symbol, { line: { ...line, stale: true }, provider: null })
+    return lines
+  }
+
+  /** The last good values, marked, or those of the fallback; undefined where there is neither. */
+  async #withoutSources(): Promise<MarketSnapshot | undefined> {
+    const lastGood = this.#lastGood
+    if (lastGood && !lastGood.sample) return this.#markStale(lastGood)
+    const { fallback } = this.#options
+    const instruments = await this.#ask(fallback, [])
+    if (instruments) {
+      const timestamp = new Date(this.#clock.wall()).toISOString()
+      const reason = this.#failingSince && `${namesOf(this.#providers)} didn’t respond, so these prices are made up.`
+      return { ...this.#rest(), timestamp, source: fallback.title, sample: true, stale: false, reason, instruments }
+    }
+    return lastGood && this.#markStale(lastGood)
+  }
+
+  #snapshotOf(lines: ReadonlyMap<string, GivenLine>): MarketSnapshot {
+    const given = [...lines.values()]
+    const gave = this.#providers.filter((one) => given.some(({ line, provider }) => provider === one && !line.stale))
+    const order = this.#options.symbols ?? given.map(({ line }) => line.symbol)
     return {
+      ...this.#rest(),
       timestamp: new Date(this.#clock.wall()).toISOString(),
-      source: provider.title,
-      sample: instruments.every((line) => line.sample),
+      source: namesOf(gave),
+      sample: given.every(({ line }) => line.sample),
       stale: false,
       reason: null,
-      instruments,
+      instruments: order.flatMap((symbol) => lines.get(symbol)?.line ?? []),
     }
   }
 
-  #judged(provider: MarketProvider, read: readonly Instrument[]): Instrument[] {
+  #isFailing(): void {
+    if (this.#providers.length > 0) this.#failingSince ??= new Date(this.#clock.wall()).toISOString()
+  }
+
+  /** What every snapshot says beside its lines. */
+  #rest(): Pick<MarketSnapshot, 'failingSince' | 'session'> {
+    return { failingSince: this.#failingSince, session: exchangeAt(this.#clock.wall()) }
+  }
+
+  #markStale(snapshot: MarketSnapshot): MarketSnapshot {
+    return {
+      ...snapshot,
+      ...this.#rest(),
+      stale: true,
+      reason: `${snapshot.source} didn’t respond. These are the last prices we have from it.`,
+      instruments: snapshot.instruments.map((line) => ({ ...line, stale: true })),
+    }
+  }
+
+  /** Writes last good values now and then; a failure of the store is its own to tell. */
+  #keep(snapshot: MarketSnapshot, lines: ReadonlyMap<string, GivenLine>): void {
+    const now = this.#clock.steady()
+    if (!this.#options.keep || snapshot.sample || now - this.#lastKept < KEEP_EVERY_MS) return
+    this.#lastKept = now
+    const providers = new Set([...lines.values()].flatMap(({ provider }) => provider?.id ?? []))
+    void this.#options.keep({ provider: [...providers].join(' '), readAt: snapshot.timestamp, value: snapshot })
+  }
+
+  #judged(provider: Provider, read: readonly Instrument[]): Instrument[] {
     const last = new Map(this.#lastGood?.instruments.map((line) => [line.symbol, line]))
     return read.map((line) => this.#doubts.judge(provider.id, line, last.get(line.symbol)))
   }
 
   /** The provider's sound lines, or undefined when it is resting, fails, is late, or says nothing usable. */
-  async #ask(provider: MarketProvider): Promise<Instrument[] | undefined> {
-    const breaker = this.#breakers.get(provider.id)
-    if (breaker && !breaker.allows(this.#clock.steady())) return undefined
-    try {
-      const answer = await answerInTime(provider, this.#clock.wall(), this.#options.timeoutMs)
-      const instruments = soundInstruments(answer, this.#likely())
-      if (instruments.length === 0) throw new ProviderError('The answer holds no usable line.')
-      breaker?.succeeded()
-      return instruments
-    } catch (error) {
-      breaker?.failed(this.#clock.steady(), error instanceof ProviderError ? error.retryAfterMs : undefined)
-      this.#options.onProviderFailure?.(provider.id, error)
-      return undefined
-    }
+  async #ask(provider: Provider, symbols: readonly string[]): Promise<Instrument[] | undefined> {
+    const { quotes } = provider.abilities
+    if (!quotes) return undefined
+    return await this.#asking.ask(
+      provider,
+      'quotes',
+      (request) => quotes({ ...request, symbols }),
+      (answer) => {
+        const instruments = soundInstruments(answer, this.#likely())
+        if (instruments.length === 0) throw new ProviderError('The answer holds no usable line.')
+        return instruments
+      },
+    )
   }
+}
+
+const namesOf = (providers: readonly Provider[]): string =>
+  providers
+    .map(({ title }) => title)
+    .join(', ')
+    .slice(0, 120)
+
+/** A line and who gave it; null where it is one that was good before. */
+interface GivenLine {
+  readonly line: Instrument
+  readonly provider: Provider | null
 }
 
 function isNews(known: SequencedSnapshot, came: SequencedSnapshot, isStored: boolean): boolean {
   if (came.epoch === known.epoch) return came.seq > known.seq
   const isLater = came.snapshot.timestamp > known.snapshot.timestamp
   return isLater || !(isStored || came.snapshot.stale)
-}
-
-/** Ends the wait even when the provider does not listen to its signal. */
-async function answerInTime(provider: MarketProvider, now: number, timeoutMs: number): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new ProviderError('The answer came too late.')), { once: true })
-  })
-  return await Promise.race([provider.fetch({ now, signal }), tooLate])
-}
-
-function markStale(snapshot: MarketSnapshot): MarketSnapshot {
-  return {
-    ...snapshot,
-    stale: true,
-    reason: `${snapshot.source} didn’t respond. These are the last prices we have from it.`,
-    instruments: snapshot.instruments.map((line) => ({ ...line, stale: true })),
-  }
 }

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { type Instrument, marketSnapshot } from '#wire/market.ts'
 import { Breaker } from './breaker.ts'
 import { type FeedOptions, MarketFeed } from './feed.ts'
-import { type MarketProvider, ProviderError } from './provider.ts'
+import { sourceOf } from './provider.testkit.ts'
+import { type Abilities, ProviderError } from './provider.ts'
 import { describeProvider } from './provider-contract.testkit.ts'
 import { sampleInstruments } from './sample-instruments.ts'
 import { SAMPLE_TICK_MS, sampleMarket, sampleProvider } from './sample-provider.ts'
@@ -12,7 +13,7 @@ import { soundInstruments } from './soundness.ts'
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const likely = { earliest: noon, latest: noon }
 const noonTick = noon / SAMPLE_TICK_MS
-describeProvider('sample', () => sampleProvider(1), noon)
+describeProvider('sample', { open: () => sampleProvider(1), now: noon })
 
 function line(changes: Partial<Instrument> = {}): Instrument {
   return { ...(sampleMarket(1, noonTick)[3] as Instrument), sample: false, source: 'Outside', ...changes }
@@ -114,11 +115,10 @@ test('the breaker rests after five failures, lets one try through, and doubles i
   expect(breaker.allows(150_000)).toBe(true)
 })
 
-function feedWith(fetch: MarketProvider['fetch'] | undefined, changes: Partial<FeedOptions> = {}) {
+function feedWith(fetch: Abilities['quotes'], changes: Partial<FeedOptions> = {}) {
   const clock = { now: noon }
-  const provider: MarketProvider = { id: 'outside', title: 'Outside', abilities: ['quotes'], fetch: fetch ?? vi.fn() }
   const feed = new MarketFeed({
-    providers: fetch ? [provider] : [],
+    providers: fetch ? [sourceOf({ quotes: fetch })] : [],
     fallback: sampleProvider(1),
     floorMs: 10_000,
     timeoutMs: 50,

@@ -1,30 +1,94 @@
 import { describe, expect, test } from 'vitest'
-import type { MarketProvider } from './provider.ts'
+import { symbolPattern } from '#wire/market.ts'
+import type { Ability, FetchRequest, Provider, ReadText } from './provider.ts'
+import { cpiResource, fxResource, mortgageResource, yieldsResource } from './resources.ts'
 import { soundInstruments } from './soundness.ts'
+import { watchList } from './watch-list.ts'
 
-/** What every provider must keep. `open` gives the provider over recorded answers (or over nothing, if it needs none). */
-export function describeProvider(name: string, open: () => MarketProvider, now: number): void {
+export interface ProviderCase {
+  readonly open: () => Provider
+  /** The moment its recorded answers are of. */
+  readonly now: number
+  /** The recorded answer of an address; throws for one that is not asked. A provider that needs none has none. */
+  readonly recorded?: ReadText
+  readonly symbols?: readonly string[]
+}
+
+const resources = { yields: yieldsResource, mortgage: mortgageResource, cpi: cpiResource, fx: fxResource }
+
+/** What every provider must keep: what it says of itself, and that each of its abilities gives what a feed can read. */
+export function describeProvider(name: string, { open, now, recorded, symbols }: ProviderCase): void {
   describe(`provider ${name}`, () => {
-    const request = { now, signal: new AbortController().signal }
+    const today = new Date(now).toISOString().slice(0, 10)
+    const asked: string[] = []
+    const read: ReadText = async (url, headers) => {
+      asked.push(url)
+      if (!recorded) throw new Error('It has nothing to read.')
+      return await recorded(url, headers)
+    }
+    const request: FetchRequest = { now, today, signal: new AbortController().signal, read }
+    const wanted = symbols ?? watchList.map(({ symbol }) => symbol)
+    const abilities = Object.keys(open().abilities) as Ability[]
 
-    test('has an id fit for a log line, a title and at least one ability', () => {
-      expect(open().id).toMatch(/^[a-z0-9-]{1,32}$/)
-      expect(open().title.length).toBeGreaterThan(0)
-      expect(open().abilities.length).toBeGreaterThan(0)
+    test('has an id fit for a log line, a title, terms and at least one ability', () => {
+      const { id, title, terms, limits, url } = open()
+      expect(id).toMatch(/^[a-z0-9-]{1,32}$/)
+      expect(title.length).toBeGreaterThan(0)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(terms.text.length).toBeGreaterThan(0)
+      expect(abilities.length).toBeGreaterThan(0)
+      if (url !== null) expect(new URL(url).protocol).toBe('https:')
+      for (const limit of [limits.perMinute, limits.perDay]) if (limit !== null) expect(limit).toBeGreaterThan(0)
     })
 
-    test('every line it gives passes the schema and the checks', async () => {
-      const answer = await open().fetch(request)
-      const lines = (answer as { instruments: unknown[] }).instruments
-      expect(soundInstruments(answer, { earliest: now, latest: now })).toHaveLength(lines.length)
-    })
+    if (abilities.includes('quotes'))
+      test('every line it gives passes the schema and the checks', async () => {
+        const answer = await open().abilities.quotes?.({ ...request, symbols: wanted })
+        const lines = (answer as { instruments: unknown[] }).instruments
+        const sound = soundInstruments(answer, { earliest: now, latest: now })
+        expect(lines.length).toBeGreaterThan(0)
+        expect(sound).toHaveLength(lines.length)
+        for (const line of sound) {
+          if (line.previousClose === null || line.change === null) continue
+          expect(line.price - line.previousClose).toBeCloseTo(line.change, 6)
+          if (line.changePercent !== null)
+            expect((line.change / line.previousClose) * 100).toBeCloseTo(line.changePercent, 1)
+        }
+      })
 
-    test('changes agree with the price and the previous close', async () => {
-      for (const line of soundInstruments(await open().fetch(request), { earliest: now, latest: now })) {
-        if (line.previousClose === null || line.change === null) continue
-        expect(line.price - line.previousClose).toBeCloseTo(line.change, 6)
-        if (line.changePercent !== null)
-          expect((line.change / line.previousClose) * 100).toBeCloseTo(line.changePercent, 1)
+    if (abilities.includes('quotes'))
+      test('of symbols it does not know it gives nothing', async () => {
+        for (const symbol of ['NOSUCH', '../secret', 'A&b=c', '']) {
+          const lines = await open()
+            .abilities.quotes?.({ ...request, symbols: [symbol] })
+            .then(
+              (answer) => (answer as { instruments: { symbol: string; sample: boolean }[] }).instruments,
+              () => [],
+            )
+          expect(lines?.every((line) => line.sample && symbolPattern.test(line.symbol))).toBe(true)
+        }
+      })
+
+    for (const ability of ['yields', 'mortgage', 'cpi', 'fx'] as const)
+      if (abilities.includes(ability))
+        test(`its ${ability} can be read, and are of no later day`, async () => {
+          const answer = await open().abilities[ability]?.(request)
+          const resource = resources[ability] as {
+            read: (said: unknown, day: string) => unknown
+            asOf: (value: never) => string
+          }
+          const value = resource.read(answer, today)
+          expect(resource.asOf(value as never) <= today).toBe(true)
+          // What is kept is JSON.
+          expect(resource.read(JSON.parse(JSON.stringify(answer)), today)).toEqual(value)
+        })
+
+    test('asks its own machines over https, and no address holds a letter that does not belong there', () => {
+      const { hosts } = open()
+      for (const url of asked) {
+        expect(new URL(url).protocol).toBe('https:')
+        expect(hosts).toContain(new URL(url).hostname)
+        expect(url).not.toMatch(/[\s"'<>\\]|\.\.\//)
       }
     })
   })

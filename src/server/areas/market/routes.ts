@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { REFRESH_PATH } from '#wire/api-paths.ts'
 import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import { HISTORY_RANGES, historyQuery, type MarketHistory } from '#wire/market-history.ts'
 import { visitorWindows } from '../../http/admission.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
 import { answerOf } from './answer-of.ts'
-import type { MarketFeed, Refreshed } from './feed.ts'
+import type { MarketFeed } from './feed.ts'
+import type { HistoryFeed } from './history-feed.ts'
 
 export interface MarketRoutesOptions {
   readonly feed: MarketFeed
+  /** Daily prices of a symbol; null where nobody gives it. */
+  readonly history: Pick<HistoryFeed, 'history'>
   /** Most manual refreshes per visitor and minute; 0 means no limit. */
   readonly refreshPerMinute: number
   /** Milliseconds of a clock that never goes back. */
@@ -19,8 +23,10 @@ export interface MarketRoutesOptions {
   readonly onRefreshed: () => void
 }
 
+const WHAT_TO_ASK = `Ask with symbol (one of GET /api/v1/market) and range (${HISTORY_RANGES.join(', ')}; left out, 1y).`
+
 export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
-  const { feed } = options
+  const { feed, history } = options
   const limiter = new RateLimiter(visitorWindows(options.refreshPerMinute, 60_000))
   onlyMethods(app, REFRESH_PATH, ['POST'])
 
@@ -42,12 +48,23 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
       return answerOf(known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current)
     },
   })
+
+  atPath(app, 'market', '/history', {
+    get: async (request): Promise<MarketHistory> => {
+      const asked = historyQuery.safeParse(request.query)
+      if (!asked.success) throw new Problem(422, 'invalid_query', WHAT_TO_ASK)
+      const found = await orUnavailable(history.history(asked.data.symbol, asked.data.range))
+      if (!found) throw new Problem(404, 'unknown_symbol', 'There are no prices under this symbol here.')
+      return found
+    },
+  })
 }
 
-async function orUnavailable(refresh: Promise<Refreshed>): Promise<Refreshed> {
+async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
-    return await refresh
+    return await asked
   } catch (error) {
+    if (error instanceof Problem) throw error
     throw new Problem(503, 'market_unavailable', 'No market source is responding right now. Try again in a moment.', {
       cause: error,
     })

@@ -1,5 +1,6 @@
 import type { Instrument } from '#wire/market.ts'
-import type { MarketProvider } from './provider.ts'
+import type { Candle } from '#wire/market-history.ts'
+import type { Provider } from './provider.ts'
 import { type SampleInstrument, sampleInstruments } from './sample-instruments.ts'
 
 /** The sample clock ticks every ten seconds (milliseconds). */
@@ -14,13 +15,51 @@ const LEVELS = 20
  * The bundled market: invented companies whose prices follow a random walk that depends on nothing but the seed and the tick,
  * so two nodes, or two runs, show the same figures at the same time. Every line says `sample: true`.
  */
-export function sampleProvider(seed: number): MarketProvider {
+export function sampleProvider(seed: number): Provider {
   return {
     id: 'sample',
     title: 'Sample data',
-    abilities: ['quotes', 'history'],
-    fetch: async ({ now }) => ({ instruments: sampleMarket(seed, Math.floor(now / SAMPLE_TICK_MS)) }),
+    url: null,
+    hosts: [],
+    limits: { perMinute: null, perDay: null },
+    terms: { text: 'Made up here.', url: null },
+    abilities: {
+      quotes: async ({ now }) => ({ instruments: sampleMarket(seed, Math.floor(now / SAMPLE_TICK_MS)) }),
+      history: async ({ symbol, now }) => ({ currency: 'USD', candles: sampleCandles(seed, symbol, now) }),
+    },
   }
+}
+
+/** Days of history: somewhat more than ten years. */
+const DAYS = 3_670
+/** Ticks of a day at which its highest and lowest price are looked for. */
+const LOOKS = 8
+
+/** The days of a sample symbol that are over, oldest first; none for a symbol that is no sample. This market never closes, and nothing in it pays or splits. */
+function sampleCandles(seed: number, symbol: string, now: number): Candle[] {
+  const index = sampleInstruments.findIndex((entry) => entry.symbol === symbol)
+  const entry = sampleInstruments[index]
+  if (!entry) return []
+  const own = seed + index * 7_919
+  const today = Math.floor(now / SAMPLE_TICK_MS / TICKS_PER_DAY)
+  return Array.from({ length: DAYS }, (_, at) => {
+    const day = today - DAYS + at
+    const prices = Array.from({ length: LOOKS + 1 }, (__, look) =>
+      priceAt(entry, own, day * TICKS_PER_DAY + Math.round((look * TICKS_PER_DAY) / LOOKS)),
+    )
+    const close = prices.at(-1) ?? 0
+    return {
+      date: new Date(day * TICKS_PER_DAY * SAMPLE_TICK_MS).toISOString().slice(0, 10),
+      open: prices[0] ?? null,
+      high: Math.max(...prices),
+      low: Math.min(...prices),
+      close,
+      adjusted: close,
+      volume: null,
+      dividend: 0,
+      split: 1,
+    }
+  })
 }
 
 /** All sample lines at one tick of the sample clock (ticks of ten seconds since 1970). */

@@ -5,7 +5,7 @@ export function answerText(answer: ForAssistant): string {
   const { headline, more, figures, mainFigure, findings, assumed, notAsked, inputs, tables } = answer
   const parts = [
     [headline, more ?? ''].filter(Boolean).join(' '),
-    `${answer.year} rules, as of ${answer.asOf}. ${answer.page}`,
+    `${answer.year} rules, as of ${answer.asOf}. ${answer.page ?? ''}`.trim(),
     list('Figures', [
       ...figures.map(
         ({ key, label, value, unit }) =>

@@ -27,14 +27,14 @@ export const answer = z.object({
   asOf: z.string(),
   year: z.int(),
   inputs: z.record(z.string(), z.unknown()),
-  notAsked: z.array(z.string()),
+  notAsked: z.optional(z.array(z.string())),
   outcome: z.string(),
   headline: text,
   more: z.optional(text),
   mainFigure: z.string(),
   figures: z.record(z.string(), z.union([z.number(), z.string()])),
   tables: z.record(z.string(), table),
-  findings: z.array(z.object({ tone: z.string(), text: z.string() })),
+  findings: z.optional(z.array(z.object({ tone: z.string(), text: z.string() }))),
   workings: z.array(working),
   sources: z.array(source),
 })
@@ -48,7 +48,7 @@ const shownTable = z.looseObject({ key: z.string(), title: z.string(), rowCount:
 /** The same for an assistant: figures with their names and units, and tables only where they were asked for. */
 export const forAssistant = z.object({
   name: z.string(),
-  page: z.string(),
+  page: z.optional(z.string()),
   year: z.int(),
   asOf: z.string(),
   outcome: z.string(),
@@ -71,7 +71,7 @@ export type ForAssistant = z.infer<typeof forAssistant>
 
 interface Asked {
   readonly name: string
-  readonly page: string
+  readonly page: string | undefined
   readonly inputs: Readonly<Record<string, unknown>>
   readonly tables: readonly string[]
   /** Whether the working is wanted. */
@@ -79,11 +79,13 @@ interface Asked {
 }
 
 export function shownAnswer(given: Answer, about: Description, asked: Asked): ForAssistant {
-  const { tables, figures, headline, more, workings, ...rest } = given
+  const { tables, figures, headline, more, workings, findings = [], notAsked = [], ...rest } = given
   return {
     ...rest,
     name: asked.name,
-    page: asked.page,
+    ...(asked.page === undefined ? {} : { page: asked.page }),
+    findings,
+    notAsked,
     headline: headline.text,
     ...(more ? { more: more.text } : {}),
     figures: (about.figures ?? []).flatMap(({ key, label, unit }) => {

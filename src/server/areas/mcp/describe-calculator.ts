@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { description, forAssistants } from './described.ts'
-import type { Door } from './door.ts'
+import { type Door, pageOf } from './door.ts'
 import { onlyReads } from './only-reads.ts'
 import { guarded, told } from './results.ts'
 import { named } from './unknown-name.ts'
@@ -16,11 +16,11 @@ export function describeCalculator(server: McpServer, door: Door): void {
       inputSchema: z.strictObject({ name: z.string().max(80).describe(words.name) }),
       outputSchema: z.looseObject({
         name: z.string(),
-        kind: z.enum(['calculator', 'plan']),
-        page: z.string(),
+        kind: z.enum(['calculator', 'plan', 'question']),
+        page: z.optional(z.string()),
         title: z.string(),
         question: z.string(),
-        years: z.array(z.int()),
+        years: z.optional(z.array(z.int())),
         inputs: z.looseObject({}),
       }),
       annotations: onlyReads,
@@ -29,7 +29,7 @@ export function describeCalculator(server: McpServer, door: Door): void {
       guarded(door, async () => {
         const one = named(door, name)
         if ('isError' in one) return one
-        const about = forAssistants(description.parse(await door.describe(one)), one, door.origin + one.page)
+        const about = forAssistants(description.parse(await door.describe(one)), one, pageOf(door, one))
         return told(`${about.title}: ${about.question}\n${JSON.stringify(about)}`, about)
       }),
   )

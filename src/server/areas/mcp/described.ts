@@ -5,7 +5,7 @@ import type { Findable } from './finder.ts'
 export const description = z.looseObject({
   title: z.string(),
   question: z.string(),
-  years: z.array(z.int()),
+  years: z.optional(z.array(z.int())),
   inputs: z.looseObject({}),
   figures: z.optional(z.array(z.looseObject({ key: z.string(), label: z.string(), unit: z.string() }))),
   tables: z.optional(z.array(z.looseObject({ key: z.string() }))),
@@ -14,11 +14,15 @@ export const description = z.looseObject({
 export type Description = z.infer<typeof description>
 
 /** Without what an assistant can do without: columns come with the tables, and one example shows the way. */
-export function forAssistants({ tables, examples, ...rest }: Description, { name, kind }: Findable, page: string) {
+export function forAssistants(
+  { tables, examples, ...rest }: Description,
+  { name, kind }: Findable,
+  page: string | undefined,
+) {
   return {
     name,
     kind,
-    page,
+    ...(page === undefined ? {} : { page }),
     ...rest,
     ...(tables ? { tables: tables.map(({ key }) => key) } : {}),
     ...(examples?.[0] === undefined ? {} : { example: examples[0] }),

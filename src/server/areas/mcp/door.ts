@@ -22,3 +22,7 @@ export interface Door {
   /** Told of what went wrong inside, which is never told outside. */
   readonly onFailure: (error: unknown) => void
 }
+
+/** The page where a person sees the same; undefined where there is none. */
+export const pageOf = ({ origin }: Door, { page }: Findable): string | undefined =>
+  page === null ? undefined : origin + page

@@ -7,10 +7,10 @@ import { words } from './words.ts'
 
 const found = z.object({
   name: z.string(),
-  kind: z.enum(['calculator', 'plan']),
+  kind: z.enum(['calculator', 'plan', 'question']),
   title: z.string(),
   question: z.string(),
-  page: z.string(),
+  page: z.optional(z.string()),
 })
 
 /** Which of fifty answers a question: names alone, so that an assistant reads one description and not all of them. */
@@ -32,7 +32,7 @@ export function findCalculator(server: McpServer, door: Door): void {
         const { finder, origin } = door
         const fitting = question.trim() === '' ? finder.all : finder.find(question, limit)
         const results = fitting.map(({ name, kind, title, question, page }) => {
-          return { name, kind, title, question, page: origin + page }
+          return { name, kind, title, question, ...(page === null ? {} : { page: origin + page }) }
         })
         if (results.length === 0) return told(words.find.none(question), { results, note: words.find.none(question) })
         const lines = results.map(({ name, kind, title, question }) => `- ${name} (${kind}): ${title}. ${question}`)

@@ -4,12 +4,12 @@ import { isFiller } from './filler.ts'
 /** What can be worked out, under its name in the API. */
 export interface Findable {
   readonly name: string
-  /** A calculator asks for numbers, a plan for a whole household. */
-  readonly kind: 'calculator' | 'plan'
+  /** A calculator asks for numbers, a plan for a whole household; a question is a calculator without a page. */
+  readonly kind: 'calculator' | 'plan' | 'question'
   readonly title: string
   readonly question: string
-  /** Its page on the site. */
-  readonly page: string
+  /** Its page on the site; null for a question. */
+  readonly page: string | null
   /** What else people call it. */
   readonly says: readonly string[]
 }

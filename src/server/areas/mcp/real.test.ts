@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../app.testkit.ts'
-import { calculators, plans } from '../../wiring.ts'
+import { calculators, plans, questions } from '../../wiring.ts'
 import type { ForAssistant } from './answered.ts'
 
 let opened: TestApp
 let base = ''
 let client: Client
 beforeAll(async () => {
-  opened = await openTestApp({ calculators, plans })
+  opened = await openTestApp({ calculators, plans, questions })
   await opened.app.listen({ port: 0, host: '127.0.0.1' })
   base = `http://127.0.0.1:${(opened.app.server.address() as AddressInfo).port}`
   client = new Client({ name: 'tried', version: '1' }, { versionNegotiation: { mode: 'auto' } })
@@ -73,6 +73,28 @@ test('what an assistant is told of the inputs is what it can send: an answer’s
   expect(wrong.isError).toBe(true)
   expect(wrong.text).toMatch(/- term: .*termMonths/)
   expect((await run({ name: 'mortgage', year: 1999 })).text).toMatch(/We hold /)
+}, 30_000)
+
+test('a question without a page is found, described and answered the same way', async () => {
+  const found = await client.callTool({
+    name: 'find_calculator',
+    arguments: { question: 'annual percentage yield from dollars and days' },
+  })
+  expect(JSON.stringify(found.structuredContent)).toContain('"apy"')
+  for (const { name } of questions.list()) {
+    const about = await client.callTool({ name: 'describe_calculator', arguments: { name } })
+    expect(about.structuredContent).toMatchObject({ name, kind: 'question' })
+    const { example } = about.structuredContent as {
+      example: { body: Record<string, unknown>; expect: Record<string, number>; within: number }
+    }
+    const { answer, isError } = await run({ name, ...example.body })
+    expect(isError, name).toBeFalsy()
+    expect(answer).not.toHaveProperty('page')
+    for (const [key, value] of Object.entries(example.expect)) {
+      const told = answer.figures.find((figure) => figure.key === key)?.value
+      expect(Math.abs(Number(told) - value), `${name} ${key}`).toBeLessThanOrEqual(example.within + 1e-9)
+    }
+  }
 }, 30_000)
 
 test('a plan answers for a household, and says what is wrong with one', async () => {

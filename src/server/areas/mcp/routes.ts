@@ -2,6 +2,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MOST_MESSAGES } from '#wire/limits.ts'
 import { MCP_PATH } from '#wire/mcp.ts'
+import type { QuestionListItem } from '#wire/questions.ts'
 import { type Asker, askerOf } from '../../http/asker.ts'
 import { plainValue } from '../../http/json-bytes.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
@@ -9,10 +10,11 @@ import { Problem } from '../../http/problems.ts'
 import type { CalculatorApi } from '../calculators/routes.ts'
 import { factList, tellFact } from '../facts/answers.ts'
 import type { PlanApi } from '../plans/routes.ts'
+import type { QuestionApi } from '../questions/routes.ts'
 import type { Door } from './door.ts'
 import { factFinder } from './fact-finder.ts'
 import { findables } from './findables.ts'
-import { finder } from './finder.ts'
+import { type Findable, finder } from './finder.ts'
 import { mayAsk } from './origin.ts'
 import { mcpServer } from './server.ts'
 import { words } from './words.ts'
@@ -20,6 +22,7 @@ import { words } from './words.ts'
 export interface McpOptions {
   readonly calculators: CalculatorApi
   readonly plans: PlanApi
+  readonly questions: QuestionApi
   readonly publicOrigins: readonly string[]
 }
 
@@ -30,8 +33,9 @@ const spoken = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 
  * The door for assistants: the Model Context Protocol over streamable HTTP, without sessions and without streams. Each POST gets its answer
  * and is forgotten; there is nothing to listen to, so GET is refused.
  */
-export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrigins }: McpOptions): void {
-  const found = finder(findables)
+export function mcpRoutes(app: FastifyInstance, { calculators, plans, questions, publicOrigins }: McpOptions): void {
+  const apis = { calculator: calculators, plan: plans, question: questions } as const
+  const found = finder([...findables, ...questions.list().map(asFindable)])
   const facts = { finder: factFinder(factList.facts), tell: tellFact }
   /** For whom each request asks; the handler hands the request on as it got it. */
   const doors = new WeakMap<Request, Door>()
@@ -49,9 +53,9 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
     finder: found,
     facts,
     origin: publicOrigins[0] ?? `${request.protocol}://${request.host}`,
-    describe: async ({ kind, name }) => plainValue(await (kind === 'plan' ? plans : calculators).describe(name)),
+    describe: async ({ kind, name }) => plainValue(await apis[kind].describe(name)),
     run: async ({ kind, name }, body) => {
-      const answer = await (kind === 'plan' ? plans : calculators).run(name, body, asker)
+      const answer = await apis[kind].run(name, body, asker)
       return answer && { status: answer.status, body: plainValue(answer.body) }
     },
     onFailure: (error) => request.log.error({ err: error }, 'a tool for assistants failed'),
@@ -77,4 +81,8 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, publicOrig
     for (const [name, value] of answer.headers) if (name !== 'cache-control') void reply.header(name, value)
     return reply.send(answer.body ? Buffer.from(await answer.arrayBuffer()) : null)
   })
+}
+
+const asFindable = ({ name, title, question, description }: QuestionListItem): Findable => {
+  return { name, kind: 'question', title, question, page: null, says: [description] }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { answerText } from './answer-text.ts'
 import { answer, forAssistant, shownAnswer } from './answered.ts'
 import { description } from './described.ts'
-import type { Door } from './door.ts'
+import { type Door, pageOf } from './door.ts'
 import { onlyReads } from './only-reads.ts'
 import { guarded, refused, refusedInput, told } from './results.ts'
 import { named } from './unknown-name.ts'
@@ -28,14 +28,14 @@ export function runCalculator(server: McpServer, door: Door): void {
     },
     async ({ name, inputs = {}, tables = [], working = false, ...when }) =>
       guarded(door, async () => {
-        const one = named(door, name, 'calculator')
+        const one = named(door, name, 'run_calculator')
         if ('isError' in one) return one
         const [result, about] = await Promise.all([door.run(one, { inputs, ...when }), door.describe(one)])
         if (result?.status !== 200) return refusedInput(words.fix(one.name), result?.body)
         const given = answer.parse(result.body)
         const missing = tables.find((key) => !Object.hasOwn(given.tables, key))
         if (missing !== undefined) return refused(words.noTable(missing, Object.keys(given.tables)))
-        const asked = { name: one.name, page: door.origin + one.page, inputs, tables, working }
+        const asked = { name: one.name, page: pageOf(door, one), inputs, tables, working }
         const shown = shownAnswer(given, description.parse(about), asked)
         return told(answerText(shown), shown)
       }),

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import type { Door } from './door.ts'
+import { type Door, pageOf } from './door.ts'
 import { onlyReads } from './only-reads.ts'
 import { guarded, refusedInput, told } from './results.ts'
 import { named } from './unknown-name.ts'
@@ -27,11 +27,11 @@ export function runPlan(server: McpServer, door: Door): void {
     },
     async ({ name, ...body }) =>
       guarded(door, async () => {
-        const one = named(door, name, 'plan')
+        const one = named(door, name, 'run_plan')
         if ('isError' in one) return one
         const result = await door.run(one, body)
         if (result?.status !== 200) return refusedInput(words.fix(one.name), result?.body)
-        const shown = { ...answer.parse(result.body), page: door.origin + one.page, notice: words.notice }
+        const shown = { ...answer.parse(result.body), page: pageOf(door, one) ?? door.origin, notice: words.notice }
         return told(
           `${one.title}, ${shown.year} rules. ${shown.page}\n${JSON.stringify(shown)}\n${words.notice}`,
           shown,

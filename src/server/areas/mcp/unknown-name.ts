@@ -7,7 +7,7 @@ import { words } from './words.ts'
 type Refused = CallToolResult & { readonly isError: true }
 
 /** What goes by this name, or the sentence that says there is nothing, with what is near. The other kind is told by its own tool. */
-export function named({ finder }: Door, name: string, kind?: Findable['kind']): Findable | Refused {
+export function named({ finder }: Door, name: string, tool?: 'run_calculator' | 'run_plan'): Findable | Refused {
   const plain = name
     .trim()
     .toLowerCase()
@@ -18,7 +18,8 @@ export function named({ finder }: Door, name: string, kind?: Findable['kind']): 
     const near = finder.find(plain.replaceAll('-', ' '), 3).map((other) => other.name)
     return { ...refused(words.unknown(name.slice(0, 80), near)), isError: true }
   }
-  if (kind && one.kind !== kind)
-    return { ...refused(one.kind === 'plan' ? words.isPlan(one.name) : words.isCalculator(one.name)), isError: true }
+  const isPlan = one.kind === 'plan'
+  if (tool && isPlan !== (tool === 'run_plan'))
+    return { ...refused(isPlan ? words.isPlan(one.name) : words.isCalculator(one.name)), isError: true }
   return one
 }

@@ -7,8 +7,11 @@ import { apiPaths } from '#wire/api-paths.ts'
 import { factAnswer, factList } from '#wire/facts.ts'
 import { fxAnswer } from '#wire/fx.ts'
 import { marketAnswer } from '#wire/market.ts'
+import { HISTORY_RANGES, marketHistory } from '#wire/market-history.ts'
+import { marketRates } from '#wire/market-rates.ts'
 import { MOST_POSTS, postAnswer, postList } from '#wire/posts.ts'
 import { ratesAnswer } from '#wire/rates.ts'
+import { screenerAnswer } from '#wire/screener.ts'
 import { jsonSchemaOf } from './responses.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -44,6 +47,9 @@ export const publishedSchemas = {
   Facts: jsonSchemaOf(factList),
   Fact: factSchema,
   Market: jsonSchemaOf(marketAnswer),
+  MarketHistory: jsonSchemaOf(marketHistory),
+  MarketRates: jsonSchemaOf(marketRates),
+  Companies: jsonSchemaOf(screenerAnswer),
   Rates: jsonSchemaOf(ratesAnswer),
   ExchangeRates: jsonSchemaOf(fxAnswer),
   Posts: jsonSchemaOf(postList),
@@ -132,6 +138,50 @@ export const publishedPaths = {
       { operationId: 'market', summary: 'Market values as last known', tag },
       ref('Market'),
       'Values with their time; `stale` where the newest try failed, `sample` where they are made up.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/history`]: {
+    get: getOperation(
+      {
+        operationId: 'marketHistory',
+        summary: 'Daily prices of a symbol',
+        tag,
+        parameters: [
+          { ...queryParameter('symbol', 'One of the symbols of the market values.'), required: true },
+          queryParameter('range', 'How far back; left out, a year.', { type: 'string', enum: HISTORY_RANGES }),
+        ],
+        more: { ...notFound, ...withQuery },
+      },
+      ref('MarketHistory'),
+      'Days of trading that are over, oldest first, with their source; `sample` where they are made up.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/rates`]: {
+    get: getOperation(
+      { operationId: 'marketRates', summary: 'Treasury yields, mortgage averages and consumer prices', tag },
+      ref('MarketRates'),
+      'What others publish, each with its day and its source; `bundled` where it came with the release.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/screener`]: {
+    get: getOperation(
+      {
+        operationId: 'companies',
+        summary: 'Companies of the stock screener, as reported',
+        tag,
+        parameters: [
+          queryParameter('sample', 'no: leaves invented companies out. Where there are no others, the list is empty.', {
+            type: 'string',
+            enum: ['no'],
+          }),
+        ],
+        more: withQuery,
+      },
+      ref('Companies'),
+      'Companies with the day of their prices; `sample` where they are invented, for practice.',
       false,
     ),
   },

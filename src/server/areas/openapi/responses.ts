@@ -47,6 +47,7 @@ export const responses: Readonly<Record<string, Schema>> = {
     'unknown_question',
     'unknown_fact',
     'unknown_post',
+    'unknown_symbol',
     'unknown_text',
   ]),
   MethodNotAllowed: refusal('This address does not take this method.', ['method_not_allowed'], {

@@ -1,11 +1,32 @@
 import { type Kysely, sql } from 'kysely'
-import { MOST_POSTS, type Post, type PostList, type PostSummary, post } from '#wire/posts.ts'
+import {
+  LONGEST_SEARCH,
+  MOST_POSTS,
+  MOST_WORDS,
+  type Post,
+  type PostList,
+  type PostSummary,
+  type PostTag,
+  post,
+} from '#wire/posts.ts'
 import type { Database, PostsTable } from '../../store/database.ts'
+
+/** `tag` is one tag as it is written; `words` must all be in a post, in its title, excerpt, tags or body, whatever their case. */
+export interface PostsPage {
+  readonly limit?: number
+  readonly after?: string
+  readonly tag?: string
+  readonly words?: string
+}
 
 /** The blog posts of the store. */
 export interface PostsRepository {
   /** Newest first (then by address), without bodies, at most `limit`, behind the place `after` (`postPlace`). */
-  list(page?: { readonly limit?: number; readonly after?: string }): Promise<PostList>
+  list(page?: PostsPage): Promise<PostList>
+  /** Every tag with how many posts have it, by name. */
+  tags(): Promise<readonly PostTag[]>
+  /** The newest posts with their bodies. */
+  newest(limit: number): Promise<readonly Post[]>
   find(slug: string): Promise<Post | null>
   /** Writes a post as changed by a person: from then on releases leave it alone. */
   save(post: Post): Promise<void>
@@ -28,10 +49,27 @@ const summaryColumns = [
   'related_tools',
 ] as const
 
+const searched = ['title', 'excerpt', 'tags', 'body'] as const
+
+const wordsOf = (search = ''): readonly string[] =>
+  search
+    .slice(0, LONGEST_SEARCH)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+
+/** The column holds the text anywhere, whatever its case. Signs with a meaning in patterns stand for themselves. */
+const holds = (column: (typeof searched)[number], text: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) LIKE ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
+
 export function postsRepository(db: Kysely<Database>): PostsRepository {
   return {
-    async list({ limit = MOST_POSTS, after } = {}) {
+    async list({ limit = MOST_POSTS, after, tag, words } = {}) {
       let query = db.selectFrom('posts').select(summaryColumns).orderBy('published_at', 'desc').orderBy('slug')
+      if (tag !== undefined) query = query.where(holds('tags', JSON.stringify(tag)))
+      for (const word of wordsOf(words))
+        query = query.where((is) => is.or(searched.map((column) => holds(column, word))))
       if (after !== undefined) {
         const [day = '', slug = ''] = after.split('_')
         query = query.where((is) =>
@@ -45,6 +83,24 @@ export function postsRepository(db: Kysely<Database>): PostsRepository {
         posts: rows.slice(0, limit).map(readSummary),
         next: last ? `${last.published_at}_${last.slug}` : null,
       }
+    },
+
+    async tags() {
+      const counts = new Map<string, number>()
+      for (const row of await db.selectFrom('posts').select('tags').execute())
+        for (const tag of new Set(readStrings(row.tags))) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+      return [...counts].map(([tag, count]) => ({ tag, count })).sort((a, b) => (a.tag < b.tag ? -1 : 1))
+    },
+
+    async newest(limit) {
+      const rows = await db
+        .selectFrom('posts')
+        .select([...summaryColumns, 'body'])
+        .orderBy('published_at', 'desc')
+        .orderBy('slug')
+        .limit(limit)
+        .execute()
+      return rows.map((row) => ({ ...readSummary(row), body: row.body }))
     },
 
     async find(slug) {

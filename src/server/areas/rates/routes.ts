@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
 import type { FxAnswer, FxTable } from '#wire/fx.ts'
+import type { MarketRates } from '#wire/market-rates.ts'
 import type { RatesAnswer } from '#wire/rates.ts'
 import { atPath } from '../../http/at-paths.ts'
 
@@ -8,6 +9,7 @@ import { atPath } from '../../http/at-paths.ts'
 export interface KnownRates {
   readonly answer: RatesAnswer
   readonly fx: FxTable | null
+  readonly market: MarketRates
 }
 
 const publisher = 'European Central Bank reference rates'
@@ -16,13 +18,19 @@ const bundled: readonly FxAnswer['tables'][number][] = [
   { base: 'EUR', asOf: perEuro.asOf ?? '', source: publisher, rates: perEuro.value, bundled: true },
 ]
 
-/** `GET /api/v1/rates` and `GET /api/v1/fx`: what is known now; asks nobody. */
+/** `GET /api/v1/rates`, `GET /api/v1/market/rates` and `GET /api/v1/fx`: what is known now; asks nobody. */
 export function ratesRoutes(app: FastifyInstance, known: KnownRates): void {
   const forTenMinutes = 'public, max-age=600'
   atPath(app, 'rates', '', {
     get: async (_request, reply): Promise<RatesAnswer> => {
       void reply.header('cache-control', forTenMinutes)
       return known.answer
+    },
+  })
+  atPath(app, 'market', '/rates', {
+    get: async (_request, reply): Promise<MarketRates> => {
+      void reply.header('cache-control', forTenMinutes)
+      return known.market
     },
   })
   atPath(app, 'fx', '', {

@@ -191,6 +191,7 @@ export const paycheckWords = {
   fromAccount: 'Due before a payday: from your account',
   total: (total: number) => `${say.cents(total)} to debts`,
   totalOf: (total: number, pay: number) => `${say.cents(total)} of ${say.money(pay)} to debts`,
+  over: (total: number, pay: number) => `${say.cents(total)} to debts, more than this ${say.money(pay)} paycheck`,
   due: (date: string) => `, due ${date}`,
   noDueDay: ', due day not entered',
 } as const

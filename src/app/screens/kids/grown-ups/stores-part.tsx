@@ -13,8 +13,10 @@ const others = <T,>(all: Readonly<Record<string, T>>): Readonly<Record<string, T
   Object.fromEntries(Object.entries(all).filter(([name]) => !isKids(name)))
 
 function removeAll(): void {
-  kidsRecord.clear()
-  kidsHome.clear()
+  for (const store of [kidsRecord, kidsHome]) {
+    store.clear()
+    store.dropAside()
+  }
   gameRuns.set(({ runs, best }) => ({ runs: others(runs), best: others(best) }))
 }
 /** What the kids’ pages keep, and its deletion in two presses. */

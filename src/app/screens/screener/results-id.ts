@@ -1,0 +1,2 @@
+/** Where the matches stand on the page. */
+export const RESULTS_ID = 'matches'

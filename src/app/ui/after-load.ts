@@ -1,0 +1,7 @@
+/** When everything the page needs at once has come: what lies further down may be fetched from then on. At once on the server. */
+export const afterLoad = (): Promise<void> =>
+  typeof document === 'undefined' || document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        addEventListener('load', () => resolve(), { once: true })
+      })

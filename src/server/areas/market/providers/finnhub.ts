@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { type OpenProvider, ProviderError, type QuotesRequest } from '../provider.ts'
+import { watchedLine } from '../watch-list.ts'
+import { jsonOf } from './answer-text.ts'
+import { changeOf, linesOf } from './lines-of.ts'
+
+const TITLE = 'Finnhub'
+
+const answer = z.object({
+  c: z.number(),
+  pc: z.number(),
+  /** Seconds since 1970. */
+  t: z.number(),
+})
+
+/** US shares and funds, with a key. Indexes and currencies are not among what a free key sees. */
+export const finnhub: OpenProvider = ({ finnhubKey }) =>
+  finnhubKey === undefined
+    ? null
+    : {
+        id: 'finnhub',
+        title: TITLE,
+        url: 'https://finnhub.io/',
+        hosts: ['finnhub.io'],
+        limits: { perMinute: 50, perDay: null },
+        terms: {
+          text: 'A free key is for personal use; showing prices to visitors needs an agreement with Finnhub.',
+          url: 'https://finnhub.io/terms-of-service',
+        },
+        abilities: {
+          quotes: async (request) => ({
+            instruments: await linesOf(request.symbols.filter(isPlain), (symbol) => quote(request, symbol, finnhubKey)),
+          }),
+        },
+      }
+
+const isPlain = (symbol: string): boolean => /^[A-Z]{1,5}(\.[A-Z])?$/.test(symbol)
+
+/** A line; null for a symbol it does not know, of which it says zeros with status 200. */
+async function quote({ read }: QuotesRequest, symbol: string, key: string): Promise<object | null> {
+  const watched = watchedLine(symbol)
+  if (!watched) return null
+  const text = await read(`https://finnhub.io/api/v1/quote?symbol=${encodeURIComponent(symbol)}`, {
+    'x-finnhub-token': key,
+  })
+  const parsed = answer.safeParse(jsonOf(text))
+  if (!parsed.success) throw new ProviderError('The answer has another form.')
+  const { c: price, pc, t } = parsed.data
+  if (price === 0 && t === 0) return null
+  return {
+    ...watched,
+    price,
+    ...changeOf(price, pc),
+    asOf: new Date(t * 1_000).toISOString(),
+    source: TITLE,
+    delayed: false,
+    delayMinutes: null,
+    endOfDay: false,
+    sample: false,
+    stale: false,
+    history: [],
+  }
+}
