@@ -424,7 +424,13 @@ export const pages: readonly Page[] = [
     'Nine levels from first footing to financial independence, each lit by a test on your own numbers with its formula.',
     { group: 'learn' },
   ),
-  planned('/admin/cms', 'Content Administration'),
+  built(
+    '/admin/cms',
+    'admin-cms',
+    'Content Administration',
+    'Where our editors write, review, schedule and publish articles. It needs a password and isn’t meant for visitors.',
+    { unlisted: true, live: true },
+  ),
   built(
     '/truepenny-kids',
     'truepenny-kids',

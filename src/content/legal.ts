@@ -67,6 +67,7 @@ export const kept = {
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
     'kids-home': 'an allowance and a house bank you set up for a child',
+    'cms-drafts': 'articles an editor of ours is writing',
   },
 } as const
 

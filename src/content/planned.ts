@@ -14,8 +14,4 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
     now: ['/market-data', growth],
   },
-  '/admin/cms': {
-    will: 'Where our editors will write, review and publish articles. It will need a password and isn’t meant for visitors.',
-    now: ['/blog', '/'],
-  },
 }

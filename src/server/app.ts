@@ -9,6 +9,12 @@ import Fastify, {
 } from 'fastify'
 import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
+import { adminGuard } from './areas/admin/guard.ts'
+import { type Logins, nobody } from './areas/admin/logins.ts'
+import type { ModerationDoor } from './areas/admin/moderation-routes.ts'
+import type { isPassword } from './areas/admin/password-hash.ts'
+import { adminRoutes } from './areas/admin/routes.ts'
+import { Sessions } from './areas/admin/sessions.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
 import { desk, type ScenarioReader } from './areas/community/desk.ts'
@@ -23,6 +29,8 @@ import { marketRoutes } from './areas/market/routes.ts'
 import { screenerRoutes } from './areas/market/screener-routes.ts'
 import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
+import { type MediaFolder, noMedia } from './areas/media/folder.ts'
+import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { feedRoutes } from './areas/posts/feed-routes.ts'
@@ -54,7 +62,7 @@ import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { pageCommunity, pageStore } from './routes/page-store.ts'
-import { drawTold, type PagesOptions, pageRoutes } from './routes/pages.ts'
+import { drawTold, isPage, type PagesOptions, pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
@@ -74,11 +82,19 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'community' | 'ping'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
   readonly feed: MarketFeed
   /** Left out, nobody gives daily prices. */
   readonly history?: Pick<HistoryFeed, 'history'>
   readonly hub: Hub
+  /** Who may sign in to the administration; left out, nobody. */
+  readonly logins?: Logins
+  /** Where pictures are kept; left out, there are none. */
+  readonly media?: MediaFolder
+  /** The community’s door for moderators; left out, there is none. */
+  readonly moderation?: ModerationDoor
+  /** How a password is checked; left out, as it is. */
+  readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
   readonly connections?: OpenConnections
   /** Left out: the invented companies alone. */
@@ -193,20 +209,32 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
   const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
+  const drawn = deps.drawn ?? new Set()
   const onAway = (error: unknown) => app.log.error({ err: error }, 'the store is away')
+  const store = pageStore(deps.store, onAway)
   const shown: PagesOptions = {
     files,
     render: deps.render,
-    drawn: deps.drawn ?? new Set(),
+    drawn,
+    isAdminSetUp: (deps.logins?.all.length ?? 0) > 0,
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
-    store: pageStore(deps.store.posts, onAway),
+    store,
     community: pageCommunity(deps.store.community, onAway),
   }
   for (const area of areas(guarded, steady, today, shown)) openArea(app, area)
+  openArea(app, {
+    name: 'media',
+    bodyBytes: SMALL_BODY,
+    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
+  })
+  openArea(
+    app,
+    adminArea(deps, now, (path) => isPage(path, { files, drawn, store })),
+  )
   pageRoutes(app, shown)
 
   attachLive(app.server, {
@@ -271,7 +299,7 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
         communityRoutes(app, {
           store: community,
           desk: communityDesk,
-          origin: (request) => deps.publicOrigins[0] ?? `http://${request.headers.host ?? 'localhost'}`,
+          origin: deps.publicOrigins[0] ?? site.origin,
         }),
     },
     {
@@ -286,6 +314,37 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
         }),
     },
   ]
+}
+
+/** Bytes of one article with everything around it. */
+const ARTICLE_BODY = 1_048_576
+
+/** The administration: for whoever has signed in, and known to no description. */
+function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => Promise<boolean>): Area {
+  const { publicOrigins, logins = nobody, checkPassword } = deps
+  const { admin: store, manuscripts, pictures } = deps.store
+  const media = { folder: deps.media ?? noMedia, pictures }
+  const sessions = new Sessions(store, logins, now)
+  const check = checkPassword ? { check: checkPassword } : {}
+  const { moderation } = deps
+  return {
+    name: 'admin',
+    bodyBytes: ARTICLE_BODY,
+    guard: adminGuard({ sessions, publicOrigins }),
+    routes: (app) =>
+      adminRoutes(app, {
+        store,
+        sessions,
+        logins,
+        manuscripts,
+        media,
+        moderation,
+        publicOrigins,
+        now,
+        isPage,
+        ...check,
+      }),
+  }
 }
 
 /** Node's own server: what the front does not answer goes to the router. */

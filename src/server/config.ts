@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { limitDefaults } from '#wire/limits.ts'
+import { type Logins, readLogins } from './areas/admin/logins.ts'
 import type { ProviderConfig } from './areas/market/provider-config.ts'
 import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
@@ -68,6 +69,14 @@ const onOrOff = z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })
 
 /** A key of somebody's service. It goes into a header or an address, so it has no other letters. */
 const key = z.optional(z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'is no key: letters, digits, - and _'))
+const logins = z.optional(z.string()).transform((text, context) => {
+  try {
+    return readLogins(text ?? '')
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' })
+    return z.NEVER
+  }
+})
 
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
@@ -123,6 +132,7 @@ const environment = z.object({
   WS_DROP_ABOVE: count(liveLimitDefaults.dropAbove, 1_024, 104_857_600),
   WS_BEHIND_MS: count(liveLimitDefaults.behindMs, 1_000, 600_000),
   BACKUP_DIR: z.optional(z.string()),
+  ADMIN_LOGINS: logins,
   BACKUP_KEEP: count(14, 1, 10_000),
   DATABASE_POOL: count(10, 1, 1_000),
   STATEMENT_TIMEOUT_MS: count(5_000, 10, 600_000),
@@ -176,6 +186,8 @@ export interface Config {
   readonly drainMs: number
   readonly shutdownMs: number
   readonly closeSpreadMs: number
+  /** Who may sign in to the administration. */
+  readonly logins: Logins
   /** Where backups are kept. */
   readonly backupDir: string
   /** How many of the nightly ones are kept. */
@@ -254,6 +266,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drainMs: value.DRAIN_MS,
     shutdownMs: value.SHUTDOWN_MS,
     closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
+    logins: value.ADMIN_LOGINS,
     backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR ?? './data', 'backups'),
     backupKeep: value.BACKUP_KEEP,
     poolSize: value.DATABASE_POOL,

@@ -12,9 +12,14 @@ import { buildApp, pageTurns } from './app.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import type { ScenarioReader } from './areas/community/desk.ts'
 import { answerOf } from './areas/market/answer-of.ts'
+
 import { openMarket, QUOTES } from './areas/market/open-market.ts'
 import { ScreenerUniverse } from './areas/market/screener-universe.ts'
+
+import { mediaFolder } from './areas/media/folder.ts'
+
 import type { PlanApi } from './areas/plans/routes.ts'
+import { Schedule } from './areas/posts/schedule.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import { newestBackupAt } from './backup/folder.ts'
 import { pooled } from './calculation/pooled.ts'
@@ -138,6 +143,12 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
     })
     ends.unshift(() => companies.stop())
+    const schedule = new Schedule({
+      manuscripts: store.manuscripts,
+      onFailure: (error) => log.error({ err: error }, 'articles that are due could not be sent out'),
+    })
+    ends.unshift(() => schedule.stop())
+
     await Promise.all([between?.connect(), shared?.connect()])
 
     const build = await loadBuild(config.buildDir)
@@ -171,6 +182,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       feed,
       history,
       hub,
+      logins: config.logins,
+      media: mediaFolder(config.dataDir),
       connections,
       companies,
       rates,
@@ -195,6 +208,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     await app.listen(whereToListen({ port: config.port, host: config.host }, process.env, process.pid))
     rates.start()
     companies.start()
+    schedule.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()

@@ -26,6 +26,8 @@ export interface PageStore {
   /** The newest articles with their bodies, for the feeds. */
   newestPosts(limit: number): Promise<readonly Post[]>
   findPost(slug: string): Promise<Post | null>
+  /** The address of an article that was at this one before; null where none was. */
+  movedPost(slug: string): Promise<string | null>
 }
 
 /** What a rendered page may read of the community. Rejects as `PageStore` does. */
@@ -75,6 +77,8 @@ export interface PageContext {
   readonly today: string
   /** The newest market values; null while pages are pre-rendered, and before the first values came. */
   readonly market: MarketAnswer | null
+  /** Whether anybody can sign in to the administration; false while pages are pre-rendered. */
+  readonly isAdminSetUp: boolean
 }
 
 const key = Symbol.for('truepenny.page-context')
@@ -85,6 +89,15 @@ const shared = globalThis as { [key]?: { defaultValue: PageContext } }
  * own copy of this file: keeping the key in one global slot makes both copies the same key.
  */
 export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
-  defaultValue: { nonce: '', requestId: '', store: null, community: null, told: null, today: '', market: null },
+  defaultValue: {
+    nonce: '',
+    requestId: '',
+    store: null,
+    community: null,
+    told: null,
+    today: '',
+    market: null,
+    isAdminSetUp: false,
+  },
 }
 shared[key] = pageContext

@@ -1,7 +1,6 @@
 import { data, Link, type RouterContextProvider } from 'react-router'
 import { entryBySlug } from '#calculators/catalogue.ts'
 import { dateText, monthText } from '#calculators/kit/format.ts'
-import type { Chart } from '#calculators/kit/presentation.ts'
 import { posts as seeds } from '#content/posts.ts'
 import { pageContext } from '#wire/page-context.ts'
 import { type PostSummary, slugPattern } from '#wire/posts.ts'
@@ -9,10 +8,10 @@ import { boundPost } from '#writing/bound/bound-post.ts'
 import type { Shown as ShownText } from '#writing/bound/shown.ts'
 import { readingMinutes } from '#writing/markdown/markdown.ts'
 import { pageMeta, postMeta } from '../shell/page-meta.ts'
-import { ChartCard } from '../ui/chart/chart-card.tsx'
 import type { ToolEntry } from './listing/hub-tools.precomputed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { NotFound } from './not-found.tsx'
+import { ArticleChart } from './reading/article-chart.tsx'
 import { ArticlesAway } from './reading/articles-away.tsx'
 import { ShownBlocks } from './reading/blocks.tsx'
 import { feedLinks } from './reading/feed-links.ts'
@@ -54,12 +53,6 @@ export const meta = ({ loaderData }: { loaderData?: Shown }) =>
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticlesAway error={error} />
 }
-
-const ArticleChart = ({ chart }: { chart: Chart }) => (
-  <div className="my-2">
-    <ChartCard chart={chart} fileName="article" wide={660} />
-  </div>
-)
 
 export default function BlogPost({ loaderData }: { loaderData: Shown }) {
   if (loaderData.kind === 'missing') return <NotFound path={`/blog/${loaderData.slug}`} />

@@ -47,6 +47,7 @@ export const knownNames: Readonly<Record<string, string>> = {
   recent: 'What you opened from Explore',
   kids: 'Games finished on the kids’ pages and their badges',
   'kids-home': 'Allowance and house bank for a child',
+  'cms-drafts': 'Articles an editor is writing',
   games: 'Games you’re playing and your best results',
 }
 

@@ -1,14 +1,17 @@
 import type { PageCommunity, PageStore } from '#wire/page-context.ts'
 import { MOST_POSTS, POSTS_ON_A_PAGE } from '#wire/posts.ts'
 import type { CommunityRepository } from '../areas/community/store.ts'
-import type { PostsRepository } from '../areas/posts/store.ts'
+import type { Store } from '../store/open-store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
 /**
  * The store as the pages read it. Where it is away a page's loader ends with a 503, so that the page says its own words for that and the
  * answer has the status of what happened; `onAway` hears the reason.
  */
-export function pageStore(posts: PostsRepository, onAway: (error: unknown) => void): PageStore {
+export function pageStore(
+  { posts, manuscripts }: Pick<Store, 'posts' | 'manuscripts'>,
+  onAway: (error: unknown) => void,
+): PageStore {
   const orAway = awayAs503(onAway)
   return {
     listPosts: (after, { isWhole = false, ...asked } = {}) =>
@@ -22,6 +25,7 @@ export function pageStore(posts: PostsRepository, onAway: (error: unknown) => vo
     postTags: () => orAway(posts.tags()),
     newestPosts: (limit) => orAway(posts.newest(limit)),
     findPost: (slug) => orAway(posts.find(slug)),
+    movedPost: (slug) => orAway(manuscripts.movedTo(slug)),
   }
 }
 

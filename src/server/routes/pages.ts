@@ -28,6 +28,8 @@ export interface PagesOptions {
   readonly community: PageCommunity
   readonly today: () => string
   readonly market: () => MarketAnswer | null
+  /** Whether anybody can sign in to the administration. */
+  readonly isAdminSetUp: boolean
   readonly publicOrigins: readonly string[]
 }
 
@@ -49,7 +51,10 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
 }
 
 /** Whether a page stands at this address: finished, drawn by the app, or a post of the store, which may be away. */
-async function isPage(path: string, { files, drawn, store }: PagesOptions): Promise<boolean> {
+export async function isPage(
+  path: string,
+  { files, drawn, store }: Pick<PagesOptions, 'files' | 'drawn' | 'store'>,
+): Promise<boolean> {
   if (files.get(path)?.isPage || drawn.has(path)) return true
   const post = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   if (post === undefined) return false
@@ -118,6 +123,7 @@ async function renderPage(
     told,
     today: options.today(),
     market: options.market(),
+    isAdminSetUp: options.isAdminSetUp,
   })
   return reply
 }

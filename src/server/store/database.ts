@@ -1,7 +1,9 @@
+import type { AdminTables } from './admin-tables.ts'
 import type { CommunityTables } from './community-tables.ts'
+import type { ManuscriptTables } from './manuscript-tables.ts'
 
 /** The tables, as Kysely sees them. Text columns hold ISO dates and JSON, so both databases read them alike. */
-export interface Database extends CommunityTables {
+export interface Database extends AdminTables, CommunityTables, ManuscriptTables {
   posts: PostsTable
   market_calls: MarketCallsTable
   market_known: MarketKnownTable

@@ -1,10 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { type AdminRepository, adminRepository } from '../areas/admin/store.ts'
 import { prepareSearch } from '../areas/community/search-index.ts'
 import { type CommunityRepository, communityRepository } from '../areas/community/store.ts'
 import { type MarketRepository, marketRepository } from '../areas/market/store.ts'
+import { type PicturesRepository, picturesRepository } from '../areas/media/pictures.ts'
 import { migrations } from '../areas/migrations.ts'
+import { type ManuscriptsRepository, manuscriptsRepository } from '../areas/posts/manuscripts.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { keepNewest, newBackup } from '../backup/folder.ts'
 import { appliedSteps, makeBackup } from '../backup/make-backup.ts'
@@ -30,6 +33,9 @@ export interface Store {
   readonly posts: PostsRepository
   readonly market: MarketRepository
   readonly community: CommunityRepository
+  readonly manuscripts: ManuscriptsRepository
+  readonly admin: AdminRepository
+  readonly pictures: PicturesRepository
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -134,6 +140,13 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind, now = system
       ...guarded(community, ['list', 'find', 'similar', 'tags', 'own'], systemClock.steady),
       moderation: guarded(moderation, ['queue', 'text', 'bans', 'audit'], systemClock.steady),
     },
+    manuscripts: guarded(
+      manuscriptsRepository(db, { kind }),
+      ['list', 'find', 'revisions', 'revision', 'movedTo'],
+      systemClock.steady,
+    ),
+    pictures: guarded(picturesRepository(db), ['find', 'list'], systemClock.steady),
+    admin: guarded(adminRepository(db), ['findSession', 'sessionsOf', 'usedStep', 'audit'], systemClock.steady),
     ping: async () => void (await sql`SELECT 1`.execute(db)),
     close: async () => await db.destroy(),
   }

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { describeAdminStore } from '../areas/admin/admin-contract.testkit.ts'
+import { describeManuscripts } from '../areas/posts/manuscripts-contract.testkit.ts'
 import type { Database } from './database.ts'
 import { openStore } from './open-store.ts'
 import { openPostgres } from './postgres.ts'
@@ -22,6 +24,8 @@ async function openEmpty(): Promise<Kysely<Database>> {
 }
 
 describeStore('PostgreSQL (server)', 'postgres', openEmpty)
+describeAdminStore('PostgreSQL (server)', 'postgres', openEmpty)
+describeManuscripts('PostgreSQL (server)', 'postgres', openEmpty)
 
 const options = { databaseUrl: url, dataDir: '', backupDir: '', ...limits, onIdleError: () => {} }
 

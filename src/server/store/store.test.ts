@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeAdminStore } from '../areas/admin/admin-contract.testkit.ts'
+import { describeManuscripts } from '../areas/posts/manuscripts-contract.testkit.ts'
 import { openStore } from './open-store.ts'
 import { openPglite } from './pglite.testkit.ts'
 import { openSqlite } from './sqlite.ts'
@@ -12,12 +14,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let files = 0
-describeStore('SQLite', 'sqlite', async () => openSqlite(path.join(folder, `${++files}.sqlite`)))
+const openFile = async () => openSqlite(path.join(folder, `${++files}.sqlite`))
+describeStore('SQLite', 'sqlite', openFile)
+describeAdminStore('SQLite', 'sqlite', openFile)
+describeManuscripts('SQLite', 'sqlite', openFile)
 
 const pglite = openPglite()
 beforeAll(async () => void (await sql`SELECT 1`.execute(pglite)), 60_000)
 afterAll(async () => await pglite.destroy())
-describeStore('PostgreSQL (in process)', 'postgres', async () => {
+const openInProcess = async () => {
   await sql`DROP SCHEMA public CASCADE`.execute(pglite)
   await sql`CREATE SCHEMA public`.execute(pglite)
   return new Proxy(pglite, {
@@ -27,7 +32,10 @@ describeStore('PostgreSQL (in process)', 'postgres', async () => {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-})
+}
+describeStore('PostgreSQL (in process)', 'postgres', openInProcess)
+describeAdminStore('PostgreSQL (in process)', 'postgres', openInProcess)
+describeManuscripts('PostgreSQL (in process)', 'postgres', openInProcess)
 
 const options = {
   databaseUrl: undefined,

@@ -131,7 +131,12 @@ describe('the blog', () => {
     }
     const shown = async (query: string) => {
       const store = context()
-      const nothing = { findPost: async () => null, postTags: async () => [], newestPosts: async () => [] }
+      const nothing = {
+        findPost: async () => null,
+        movedPost: async () => null,
+        postTags: async () => [],
+        newestPosts: async () => [],
+      }
       store.set(pageContext, { ...pageContext.defaultValue, store: { listPosts, ...nothing } })
       const list = await blogLoader({ request: new Request(`http://localhost/blog${query}`), context: store })
       return render('/blog', () => <Blog loaderData={list} />)

@@ -22,4 +22,48 @@ export const postsMigrations: readonly Migration[] = [
       'CREATE INDEX posts_newest_first ON posts (published_at DESC, slug)',
     ],
   },
+  {
+    area: 'posts',
+    version: 2,
+    name: 'articles as editors have them',
+    statements: [
+      `CREATE TABLE manuscripts (
+        id TEXT PRIMARY KEY,
+        slug TEXT NOT NULL UNIQUE,
+        title TEXT NOT NULL,
+        content TEXT NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('draft', 'review', 'scheduled', 'published', 'archived')),
+        version INTEGER NOT NULL,
+        publish_at TEXT,
+        live_slug TEXT UNIQUE,
+        live_version INTEGER,
+        first_out TEXT,
+        changed_at TEXT NOT NULL,
+        changed_by TEXT NOT NULL,
+        CHECK ((state = 'scheduled') = (publish_at IS NOT NULL))
+      )`,
+      'CREATE INDEX manuscripts_newest_first ON manuscripts (changed_at DESC, id DESC)',
+      'CREATE INDEX manuscripts_due ON manuscripts (state, publish_at)',
+      `CREATE TABLE manuscript_revisions (
+        manuscript_id TEXT NOT NULL REFERENCES manuscripts (id),
+        version INTEGER NOT NULL,
+        content TEXT NOT NULL,
+        state TEXT NOT NULL,
+        at TEXT NOT NULL,
+        who TEXT NOT NULL,
+        note TEXT NOT NULL,
+        PRIMARY KEY (manuscript_id, version)
+      )`,
+      `CREATE TABLE manuscript_saves (
+        key TEXT PRIMARY KEY,
+        manuscript_id TEXT NOT NULL,
+        at TEXT NOT NULL
+      )`,
+      `CREATE TABLE post_redirects (
+        from_slug TEXT PRIMARY KEY,
+        manuscript_id TEXT NOT NULL REFERENCES manuscripts (id),
+        at TEXT NOT NULL
+      )`,
+    ],
+  },
 ]

@@ -32,7 +32,7 @@ export interface PostsRepository {
   save(post: Post): Promise<void>
   /**
    * Makes the posts that come with the release what the release says: new ones are added, changed ones follow, withdrawn ones
-   * go. Posts a person has changed stay as they are. An empty list changes nothing.
+   * go. Posts a person has changed stay as they are, and one a person has moved or taken back does not return. An empty list changes nothing.
    */
   seed(posts: readonly Post[]): Promise<void>
 }
@@ -103,17 +103,10 @@ export function postsRepository(db: Kysely<Database>): PostsRepository {
       return rows.map((row) => ({ ...readSummary(row), body: row.body }))
     },
 
-    async find(slug) {
-      const row = await db
-        .selectFrom('posts')
-        .select([...summaryColumns, 'body'])
-        .where('slug', '=', slug)
-        .executeTakeFirst()
-      return row ? { ...readSummary(row), body: row.body } : null
-    },
+    find: (slug) => findPost(db, slug),
 
     async save(value) {
-      const row = writeRow(value, 'editor')
+      const row = postRow(value, 'editor')
       await db
         .insertInto('posts')
         .values(row)
@@ -124,8 +117,9 @@ export function postsRepository(db: Kysely<Database>): PostsRepository {
     async seed(posts) {
       if (posts.length === 0) return
       await db.transaction().execute(async (transaction) => {
-        for (const value of posts) {
-          const row = writeRow(value, 'seed')
+        const edited = await addressesOfEditors(transaction)
+        for (const value of posts.filter(({ slug }) => !edited.has(slug))) {
+          const row = postRow(value, 'seed')
           await transaction
             .insertInto('posts')
             .values(row)
@@ -141,7 +135,23 @@ export function postsRepository(db: Kysely<Database>): PostsRepository {
   }
 }
 
-function writeRow(value: Post, origin: 'seed' | 'editor'): PostsTable {
+export async function findPost(db: Kysely<Database>, slug: string): Promise<Post | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select([...summaryColumns, 'body'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row ? { ...readSummary(row), body: row.body } : null
+}
+
+/** Addresses an editor has taken over, or given up. */
+async function addressesOfEditors(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const live = await db.selectFrom('manuscripts').select('live_slug').where('live_slug', 'is not', null).execute()
+  const former = await db.selectFrom('post_redirects').select('from_slug').execute()
+  return new Set([...live.map((row) => row.live_slug ?? ''), ...former.map((row) => row.from_slug)])
+}
+
+export function postRow(value: Post, origin: 'seed' | 'editor'): PostsTable {
   const valid = post.parse(value)
   return {
     slug: valid.slug,
