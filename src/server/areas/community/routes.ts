@@ -106,12 +106,7 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
       const about = tagNamed(tag)
       if (tag !== 'all' && !about) throw gone()
       const { threads } = await store.list({ limit: 50, ...(about ? { tag: about.name } : {}) })
-      return sendFresh(
-        request,
-        reply,
-        feedOf(origin, about ?? null, threads),
-        'application/rss+xml; charset=utf-8',
-      )
+      return sendFresh(request, reply, feedOf(origin, about ?? null, threads), 'application/rss+xml; charset=utf-8')
     },
   })
 }
