@@ -69,6 +69,7 @@ export const kept = {
     kids: 'games finished on the kids’ pages',
     'kids-home': 'an allowance and a house bank you set up for a child',
     'cms-drafts': 'articles an editor of ours is writing',
+    community: 'edit codes and votes of the community',
   },
 } as const
 
