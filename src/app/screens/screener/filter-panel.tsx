@@ -35,7 +35,7 @@ interface PanelProps {
 }
 
 /** Every filter, the usual ones open. */
-export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
+export const FilterPanel = memo(function FilterPanel({ filters, screened, rows, change }: PanelProps) {
   const on = testsOf(filters).map(({ key }) => key)
   const inRest = on.filter((key) => key === 'pay' || key === 'earn' || rest.some((one) => one === key)).length
   const reaches = useMemo(() => reachesOf(screened), [screened])
@@ -109,7 +109,7 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
       </button>
     </section>
   )
-}
+})
 
 /** A group's places, each with the matches it alone would leave. */
 const PlaceTicks = memo(function PlaceTicks(
