@@ -12,6 +12,7 @@ export const words = {
     text: (count: number) =>
       `Practice data: these ${count} companies are made up, so none of them can be bought. Their numbers fit together the way real ones do. They have no date.`,
   },
+  old: (days: number) => `${days} days old`,
   real: (source: string, date: string) => `Source: ${source}. Prices as of ${date}. Nothing here is a recommendation.`,
   start: {
     title: 'Start with an idea',
