@@ -33,6 +33,7 @@ import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { feedRoutes } from './areas/posts/feed-routes.ts'
+import { pictureRoutes } from './areas/posts/picture-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -275,6 +276,7 @@ function areas(deps: AppDeps, steady: () => number, today: () => string): readon
       bodyBytes: SMALL_BODY,
       routes: (app) => {
         postRoutes(app, deps.store.posts)
+        pictureRoutes(app, deps.store.posts)
         feedRoutes(app, {
           posts: deps.store.posts,
           origin: deps.publicOrigins[0] ?? site.origin,
