@@ -80,6 +80,8 @@ class Binder {
           words: block.text,
         }
       }
+      case 'picture':
+        return block
       case 'directive':
         return await this.#directive(block.says)
     }
