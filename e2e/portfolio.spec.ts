@@ -72,7 +72,7 @@ test('an order fills at the next price; a split, a file and a second portfolio',
   await split.getByRole('button').click()
   await expect(held.getByRole('row').nth(1)).toContainText('40')
 
-  await page.getByText('Take it along').click()
+  await page.getByText('Export or import').click()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const text = readFileSync(await (await saved).path(), 'utf8')
