@@ -33,6 +33,8 @@ export const everyPage: readonly string[] = [
   '/guide/got-a-collection-letter',
   '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
+  '/blog/archive',
+  '/blog/topics/retirement',
   ...taught.map(({ slug, lessons }) => `/learning/${lessons[0]?.slug ?? slug}`),
   ...kidsShown,
   ...taught.slice(0, 1).map(({ slug }) => `/financial-education/${slug}`),

@@ -33,6 +33,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'rolling returns',
     'drawdown',
   ],
+  '/investment-market-menu': ['start investing', 'invest my money', 'investing tools', 'where to invest'],
   '/portfolio-simulator': [
     'backtest',
     'backtest a portfolio',
