@@ -4,6 +4,7 @@ import { posts } from '../src/content/posts.ts'
 import { bands, doorsOf, kidsPaths } from '../src/teaching/kids/cards.ts'
 import { kidsPath } from '../src/teaching/kids/kit/card.ts'
 import { units } from '../src/teaching/lessons/lessons.ts'
+import { starterThreads } from '../src/writing/community/starters.ts'
 
 const soon = catalogue.find((entry) => !entry.isImplemented)
 const taught = units.filter(({ lessons }) => lessons.length > 0)
@@ -33,6 +34,9 @@ export const everyPage: readonly string[] = [
   '/guide/got-a-collection-letter',
   '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
+  '/blog/archive',
+  '/blog/topics/retirement',
+  ...starterThreads.slice(0, 1).map(({ id, slug }) => `/community/${id}-${slug}`),
   ...taught.map(({ slug, lessons }) => `/learning/${lessons[0]?.slug ?? slug}`),
   ...kidsShown,
   ...taught.slice(0, 1).map(({ slug }) => `/financial-education/${slug}`),

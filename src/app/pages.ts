@@ -362,8 +362,26 @@ export const pages: readonly Page[] = [
     'Which account next: 401(k), HSA, IRA, 529 or FSA, ranked by the tax each saves on your own federal and state returns, with limits and room left.',
     { group: 'credit' },
   ),
-  planned('/community-features', 'Community Features'),
-  planned('/community', 'Community'),
+  built(
+    '/community-features',
+    'community-features',
+    'Community Features',
+    'How the community works: made-up names, a check for personal details before you post, limits, and what moderators do.',
+  ),
+  built(
+    '/community',
+    'community',
+    'Community',
+    'Money questions asked without names, with the numbers attached, and answers from other people.',
+    { live: true },
+  ),
+  built(
+    '/community/ask',
+    'community-ask',
+    'Ask a Question',
+    'Ask a money question without giving your name, and attach a calculation if you like.',
+    { live: true, unlisted: true },
+  ),
   built(
     '/checkpoints',
     'checkpoints',
@@ -391,7 +409,13 @@ export const pages: readonly Page[] = [
     'Guess first, then see: how often stocks rise, how deep and long they fall, what missing months costs, and six checks of how you decide.',
     { group: 'invest' },
   ),
-  planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
+  built(
+    '/portfolio-simulator',
+    'portfolio-simulator',
+    'Portfolio Simulator',
+    'What would your mix of stocks, bonds, cash and gold have done? Test it on the record since 1871, or practice with pretend money.',
+    { group: 'invest' },
+  ),
   built(
     '/financial-health-report',
     'financial-health-report',

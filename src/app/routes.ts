@@ -19,6 +19,7 @@ const all = [
   route('blog/archive', 'screens/blog-archive.tsx'),
   route('blog/topics/:topic', 'screens/blog-topic.tsx'),
   route('blog/:slug', 'screens/blog-post.tsx'),
+  route('community/:thread', 'screens/community-thread.tsx'),
   route('learning/:slug', 'screens/lesson.tsx'),
   route('truepenny-kids/:slug', 'screens/kids-activity.tsx'),
   route('guide/:slug', 'screens/guide-page.tsx'),

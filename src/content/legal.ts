@@ -50,6 +50,7 @@ export const kept = {
     milestones: 'your settings for levels and checkpoints',
     'lesson-guesses': 'your guesses in lessons',
     'market-guesses': 'your guesses and answers about markets',
+    'time-travel': 'your trip through past years',
     'brain-games': 'puzzles, riddles and word searches you played',
     'rule-list': 'your list of rules of thumb',
   },
@@ -61,12 +62,14 @@ export const kept = {
     insights: 'your settings for insights',
     'net-worth': 'net worth snapshots',
     'saving-boards': 'ticked saving challenges',
+    'paper-portfolios': 'your practice portfolios',
     'market-watch': 'the market lines you chose to see',
     'stock-screens': 'your saved stock screens',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
     'kids-home': 'an allowance and a house bank you set up for a child',
     'cms-drafts': 'articles an editor of ours is writing',
+    community: 'edit codes and votes of the community',
   },
 } as const
 

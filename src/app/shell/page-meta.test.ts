@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
+import { planned } from '#content/planned.ts'
 import { pages } from '../pages.ts'
 import { calculatorMeta, calculatorMetaAt } from './calculator-meta.ts'
 import { pageMeta, postMeta, siteOrigin } from './page-meta.ts'
@@ -18,7 +19,8 @@ describe('page meta', () => {
   })
 
   it('keeps planned, unlisted and unknown pages from search engines, and no others', () => {
-    expect(find(pageMeta('/community'), 'name', 'robots')).toEqual({ name: 'robots', content: 'noindex' })
+    for (const path of [...Object.keys(planned), '/community/ask'])
+      expect(find(pageMeta(path), 'name', 'robots')).toEqual({ name: 'robots', content: 'noindex' })
     expect(find(pageMeta('/termsofservice'), 'name', 'robots')).toBeDefined()
     expect(find(pageMeta('/nowhere'), 'name', 'robots')).toBeDefined()
     expect(find(pageMeta('/about'), 'name', 'robots')).toBeUndefined()

@@ -32,7 +32,13 @@ export type ShownBlock =
 
 export type ShownSource =
   | { readonly kind: 'fact'; readonly citation: Citation; readonly year: number | null }
-  | { readonly kind: 'calculator'; readonly title: string; readonly href: string }
+  | {
+      readonly kind: 'calculator'
+      readonly title: string
+      readonly href: string
+      /** The inputs the text names, in words: 'Home price: $400,000'. */
+      readonly asked: readonly string[]
+    }
 
 export interface Shown {
   readonly blocks: readonly ShownBlock[]
