@@ -34,6 +34,8 @@ export const everyPage: readonly string[] = [
   '/guide/got-a-collection-letter',
   '/guide/annual-percentage-rate',
   ...posts.slice(0, 1).map((post) => `/blog/${post.slug}`),
+  '/blog/archive',
+  '/blog/topics/retirement',
   ...starterThreads.slice(0, 1).map(({ id, slug }) => `/community/${id}-${slug}`),
   ...taught.map(({ slug, lessons }) => `/learning/${lessons[0]?.slug ?? slug}`),
   ...kidsShown,

@@ -455,3 +455,47 @@ for (const look of looks.filter(({ width }) => width < 600))
     expect(shares).toEqual([...shares].sort((a, b) => b - a))
     await page.screenshot({ path: `artifacts/pictures/market-rows-${look.theme}.png`, fullPage: true })
   })
+
+test('what rates mean: a loan of one’s own, each picture with its table, newer figures from the server', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/market/rates', async (route) => {
+    const rates = (await (await route.fetch()).json()) as { mortgage30: { points: object[] } }
+    rates.mortgage30 = {
+      ...rates.mortgage30,
+      ...{ source: 'Freddie Mac', asOf: '2026-11-19', bundled: false, stale: true, reason: 'It didn’t respond.' },
+      points: [...rates.mortgage30.points, { date: '2026-11-19', value: 6.25 }],
+    }
+    await route.fulfill({ json: rates })
+  })
+  await page.goto(PATH)
+  const mortgage = page.getByRole('region', { name: 'What a mortgage costs' })
+  // 300,000 over 30 years: 1,847.15 at 6.25%, 1,896.20 at 6.5%.
+  await expect(mortgage).toContainText(
+    '$300,000 over 30 years at 6.25% costs $1,847 a month. A quarter point more is $49',
+  )
+  await mortgage.getByLabel('Loan amount').fill('100000')
+  await expect(mortgage).toContainText('$100,000 over 30 years at 6.25% costs $616 a month')
+  await expect(mortgage).toContainText('Freddie Mac, Nov 19, 2026, once a week. It didn’t respond.')
+  await expect(mortgage.getByRole('table', { name: 'The same loan at other rates' }).getByRole('row')).toHaveCount(8)
+  await mortgage.getByRole('button', { name: 'View as table' }).click()
+  await expect(mortgage.getByRole('table', { name: /as a table/ })).toContainText('6.25%')
+  const curve = page.getByRole('region', { name: 'What the Treasury pays' })
+  await expect(curve).toContainText('$10,000 lent to the Treasury for a year at 4.46% earns about $446')
+  await expect(page.getByRole('region', { name: 'What prices did' })).toContainText(
+    'What cost $100 a year before cost $103.40',
+  )
+  const moved = page.getByRole('region', { name: 'Moved most since the last close' })
+  await expect(moved.getByRole('heading', { name: 'Up most' })).toBeVisible()
+})
+
+test('where newer rates can’t be asked for, those of the release stand and it is said', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|market\/rates/)
+  await page.route('**/api/v1/market/rates', (route) => route.abort())
+  await page.goto(PATH)
+  await expect(page.getByText('We couldn’t look for newer figures.')).toBeVisible()
+  await expect(page.getByText(/Freddie Mac, Oct 8, 2026, once a week\. Came with this release/)).toBeVisible()
+})

@@ -87,3 +87,23 @@ test('without scripts the first companies stand there, marked as invented', asyn
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(26)
   await page.close()
 })
+
+test('the hub answers by question, and its strip is the visitor’s own', async ({ page }) => {
+  await page.goto('/investment-market-menu')
+  await page.getByRole('link', { name: 'What do fees take?' }).click()
+  await expect(page).toHaveURL(/#costs$/)
+  const costs = page.getByRole('region', { name: 'What do fees take?' })
+  await expect(costs).toBeInViewport()
+  await expect(costs.getByRole('link', { name: /How much does a small yearly fee really take\?/ })).toHaveAttribute(
+    'href',
+    '/learning/fees',
+  )
+  const market = page.getByRole('region', { name: 'The market now' })
+  await expect(market.getByText(/^\d{1,2}:\d{2}:\d{2} [AP]M ET · sample data$/)).toHaveCount(4)
+  await market.getByText('Choose what’s shown here').click()
+  await market.getByRole('checkbox', { name: 'Foxglade Bank (sample)' }).check()
+  await market.getByRole('checkbox', { name: 'Copper 100 Sample Index' }).uncheck()
+  await page.reload()
+  await expect(market.getByRole('listitem').filter({ hasText: 'Foxglade Bank (sample)' })).toBeVisible()
+  await expect(market.getByRole('listitem').filter({ hasText: 'Copper 100' })).toHaveCount(0)
+})

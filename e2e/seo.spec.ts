@@ -1,6 +1,7 @@
 /** What search engines and link previews are told, on every page. */
 import type { APIRequestContext } from '@playwright/test'
 import { isListed, pageAt, pages } from '../src/app/pages.ts'
+import { blogLists } from '../src/app/screens/reading/tag-path.ts'
 import { aliases, catalogue, entryByPath } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
@@ -22,7 +23,7 @@ const listed = [
   ...glossary.map(({ slug }) => `/guide/${slug}`),
 ]
 /** Pages whose titles are made elsewhere. */
-const alsoListed = [...kidsPaths]
+const alsoListed = [...kidsPaths, ...blogLists(posts.flatMap((post) => post.tags))]
 
 interface Head {
   readonly title: string
@@ -122,7 +123,8 @@ test('every listed page has its own title, description, address and sharing card
     expect(head.meta.get('og:url'), path).toBe(head.canonical)
     expect(head.meta.get('og:site_name')).toBe('Truepenny')
     expect(head.meta.get('og:type'), path).toBe(post ? 'article' : 'website')
-    expect(head.meta.get('twitter:card')).toBe('summary')
+    expect(head.meta.get('twitter:card')).toBe(post ? 'summary_large_image' : 'summary')
+    expect(head.meta.get('og:image'), path).toBe(post ? `${site.origin}/blog/${post.slug}/picture.png` : undefined)
     expect(head.meta.get('viewport')).toContain('width=device-width')
     expect(seen.get(head.title), `${path} shares its title`).toBeUndefined()
     seen.set(head.title, path)

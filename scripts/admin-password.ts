@@ -6,9 +6,10 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { passwordComplaint } from '../src/server/areas/admin/new-password.ts'
 import { hashPassword, writeHash } from '../src/server/areas/admin/password-hash.ts'
 import { writeSecret } from '../src/server/areas/admin/totp.ts'
-import { loginName, PASSWORD_LENGTH } from '../src/wire/admin.ts'
+import { loginName } from '../src/wire/admin.ts'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** Five bits each: 100 bits, in groups that can be copied by hand. */
@@ -16,16 +17,6 @@ const madeUp = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
     '-',
   )
-
-/** What is wrong with a password, in words; null where nothing is. Long ones are not asked for digits or signs (NIST SP 800-63B, 3.1.1.2). */
-function complaint(password: string): string | null {
-  const { least, most } = PASSWORD_LENGTH
-  const length = [...password.normalize('NFKC')].length
-  if (length < least) return `Use at least ${least} characters: a few words that don’t belong together do well.`
-  if (length > most) return `Use at most ${most} characters.`
-  if (new Set(password.toLowerCase()).size < 6) return 'Use at least six different characters.'
-  return null
-}
 
 async function typed(question: string): Promise<string> {
   process.stderr.write(question)
@@ -46,7 +37,7 @@ if (!loginName.safeParse(values.name).success) {
 }
 const given = await typed('Password (nothing: one is made up): ')
 const password = given === '' ? madeUp() : given
-const wrong = complaint(password)
+const wrong = passwordComplaint(password, values.name)
 if (wrong !== null) {
   process.stderr.write(`${wrong}\n`)
   process.exit(1)

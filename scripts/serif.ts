@@ -1,5 +1,5 @@
 /**
- * Cuts `src/app/ui/source-serif.woff2` out of Source Serif 4: the characters and the weights that headings and figures use, no
+ * Cuts `src/app/ui/source-serif.woff2` and `src/server/areas/posts/source-serif.ttf` out of Source Serif 4: the characters and the weights that headings and figures use, no
  * more. A character outside it is drawn in the fallback. Run it after a heading needs a new one: `node scripts/serif.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,4 +12,10 @@ const cut = await subsetFont(await readFile(new URL(source)), serifCharacters, {
   variationAxes: { wght: serifWeights },
 })
 await writeFile(new URL('../src/app/ui/source-serif.woff2', import.meta.url), cut)
+// The same letters in one weight for pictures drawn on the server, whose reader of fonts knows no woff2.
+const forPictures = await subsetFont(await readFile(new URL(source)), serifCharacters, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 650 },
+})
+await writeFile(new URL('../src/server/areas/posts/source-serif.ttf', import.meta.url), forPictures)
 console.log(`${serifCharacters.length} characters, ${cut.length} bytes`)

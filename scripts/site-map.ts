@@ -1,6 +1,7 @@
 /** sitemap.xml and robots.txt from the tables the pages themselves come from. */
 
 import { isListed, pages } from '../src/app/pages.ts'
+import { blogLists } from '../src/app/screens/reading/tag-path.ts'
 import { aliases, catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { site } from '../src/content/site.ts'
@@ -16,6 +17,7 @@ export const listedPaths = (): readonly string[] => [
   ...pages.filter(isListed).map((page) => page.path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   ...posts.map((post) => `/blog/${post.slug}`),
+  ...blogLists(posts.flatMap((post) => post.tags)),
   ...guides.map(({ about }) => guidePath(about)),
   ...glossary.map(({ slug }) => `/guide/${slug}`),
   ...kidsPaths,

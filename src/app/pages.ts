@@ -409,7 +409,13 @@ export const pages: readonly Page[] = [
     'Guess first, then see: how often stocks rise, how deep and long they fall, what missing months costs, and six checks of how you decide.',
     { group: 'invest' },
   ),
-  planned('/portfolio-simulator', 'Portfolio Simulator', 'invest'),
+  built(
+    '/portfolio-simulator',
+    'portfolio-simulator',
+    'Portfolio Simulator',
+    'What would your mix of stocks, bonds, cash and gold have done? Test it on the record since 1871, or practice with pretend money.',
+    { group: 'invest' },
+  ),
   built(
     '/financial-health-report',
     'financial-health-report',

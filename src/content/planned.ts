@@ -7,11 +7,13 @@ export interface Planned {
   readonly now: readonly string[]
 }
 
-const growth = '/compound-interest-calculator'
-
 export const planned: Readonly<Record<string, Planned>> = {
-  '/portfolio-simulator': {
-    will: 'Practice with pretend money: buy, sell, collect dividends, pay fees, and compare it with just holding an index fund. You’ll be able to start in the past.',
-    now: ['/market-data', growth],
+  '/community-features': {
+    will: 'How the community will work: made-up names, no accounts, a check for personal details before you post, and the rules moderators follow.',
+    now: ['/legal?tab=terms', '/support'],
+  },
+  '/community': {
+    will: 'A place to ask about money without giving your name. You’ll be able to attach a calculation, so others can run the same numbers.',
+    now: ['/blog', '/support', '/contact'],
   },
 }

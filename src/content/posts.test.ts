@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isListed, pageAt } from '../app/pages.ts'
 import { entryByPath, entryBySlug } from '../calculators/catalogue.ts'
+import { readingGrade } from '../teaching/lessons/kit/reading-grade.testkit.ts'
 import { post as postSchema } from '../wire/posts.ts'
 import { bindText } from '../writing/bound/bind.ts'
 import { type ShownBlock, type ShownLine, shownWords } from '../writing/bound/shown.ts'
@@ -117,6 +118,13 @@ describe('every article', () => {
 
     expect(excerpt.match(/[$%]/), 'an excerpt is not bound').toBeNull()
     expect(title.match(/\$|\d%/g)).toBeNull()
+  })
+
+  it.each(shownPosts)('$post.slug reads at ninth grade or below', ({ shown }) => {
+    const prose = shown.blocks.flatMap((block) =>
+      block.kind === 'text' || block.kind === 'list' || block.kind === 'quote' ? linesOf(block).map(shownWords) : [],
+    )
+    expect(readingGrade(prose)).toBeLessThan(8.5)
   })
 
   it('lists no plain number that is not needed', () => {

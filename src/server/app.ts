@@ -11,9 +11,8 @@ import { site } from '#content/site.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { adminGuard } from './areas/admin/guard.ts'
 import { type Logins, nobody } from './areas/admin/logins.ts'
-import type { ModerationDoor } from './areas/admin/moderation-routes.ts'
 import type { isPassword } from './areas/admin/password-hash.ts'
-import { adminRoutes } from './areas/admin/routes.ts'
+import { type AdminOptions, adminRoutes } from './areas/admin/routes.ts'
 import { Sessions } from './areas/admin/sessions.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
@@ -34,6 +33,7 @@ import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
 import { feedRoutes } from './areas/posts/feed-routes.ts'
+import { pictureRoutes } from './areas/posts/picture-routes.ts'
 import { postRoutes } from './areas/posts/routes.ts'
 import { type QuestionApi, questionRoutes } from './areas/questions/routes.ts'
 import { type KnownRates, ratesRoutes } from './areas/rates/routes.ts'
@@ -91,8 +91,6 @@ export interface AppDeps {
   readonly logins?: Logins
   /** Where pictures are kept; left out, there are none. */
   readonly media?: MediaFolder
-  /** The community’s door for moderators; left out, there is none. */
-  readonly moderation?: ModerationDoor
   /** How a password is checked; left out, as it is. */
   readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
@@ -208,8 +206,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isBuilt = deps.isBuilt ?? (deps.render !== null && deps.files.has('/'))
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
-  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
   const drawn = deps.drawn ?? new Set()
+  const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
   const onAway = (error: unknown) => app.log.error({ err: error }, 'the store is away')
   const store = pageStore(deps.store, onAway)
   const shown: PagesOptions = {
@@ -231,10 +229,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     bodyBytes: SMALL_BODY,
     routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
   })
-  openArea(
-    app,
-    adminArea(deps, now, (path) => isPage(path, { files, drawn, store })),
-  )
+  openArea(app, adminArea(deps, { now, today, isPage: (path) => isPage(path, { files, drawn, store }) }))
   pageRoutes(app, shown)
 
   attachLive(app.server, {
@@ -285,6 +280,7 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
       bodyBytes: SMALL_BODY,
       routes: (app) => {
         postRoutes(app, deps.store.posts)
+        pictureRoutes(app, deps.store.posts)
         feedRoutes(app, {
           posts: deps.store.posts,
           origin: deps.publicOrigins[0] ?? site.origin,
@@ -320,13 +316,13 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
 const ARTICLE_BODY = 1_048_576
 
 /** The administration: for whoever has signed in, and known to no description. */
-function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => Promise<boolean>): Area {
+function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage'>): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
   const { admin: store, manuscripts, pictures } = deps.store
   const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
-  const { moderation } = deps
+  const { moderation } = deps.store.community
   return {
     name: 'admin',
     bodyBytes: ARTICLE_BODY,
@@ -341,7 +337,7 @@ function adminArea(deps: AppDeps, now: () => number, isPage: (path: string) => P
         moderation,
         publicOrigins,
         now,
-        isPage,
+        ...rest,
         ...check,
       }),
   }

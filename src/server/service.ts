@@ -116,12 +116,17 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const epoch = randomBytes(9).toString('base64url')
     const between = config.redisUrl === undefined ? undefined : joinNodes(config.redisUrl)
     if (between) ends.unshift(() => between.close())
+    const metrics = new Metrics()
+    const failures = metrics.counter('truepenny_source_failures_total', 'Failed tries to read figures, by source.')
     const { feed, history, rates } = openMarket({
       config,
       store: store.market,
       epoch,
       shared: between,
-      onFailure: (provider, error) => log.warn({ provider, err: error }, 'a market source failed'),
+      onFailure: (provider, error) => {
+        failures({ source: provider }).add()
+        log.warn({ provider, err: error }, 'a market source failed')
+      },
       onError: (error) => log.error({ err: error }, 'what the market keeps could not be read or written'),
     })
     ends.unshift(() => rates.stop())
@@ -167,7 +172,6 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const lag = new LoopLag(steady)
     ends.unshift(() => lag.stop())
     const pages = pageTurns(config.limits)
-    const metrics = new Metrics()
     const app = buildApp({
       gate,
       pages,

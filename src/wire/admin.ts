@@ -53,7 +53,6 @@ export const auditLine = z.object({
   about: z.string(),
   detail: z.string(),
 })
-export type AuditLine = z.infer<typeof auditLine>
 export const AUDIT_PAGE = 50
 export const auditList = z.object({ lines: z.array(auditLine), next: z.nullable(z.string()) })
 export type AuditList = z.infer<typeof auditList>

@@ -15,7 +15,6 @@ export const pictureBody = z.strictObject({
   alt: z.string().check(z.trim(), z.minLength(3), z.maxLength(ALT_LENGTH)),
   data: z.string().check(z.minLength(16), z.maxLength(PICTURE_BODY), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
 })
-export type PictureBody = z.infer<typeof pictureBody>
 
 export const picture = z.object({
   name: pictureName,

@@ -34,8 +34,6 @@ export const ban = z.object({
 export type Ban = z.infer<typeof ban>
 
 export const moderationQueue = z.object({
-  /** False while this site has no community. */
-  isOpen: z.boolean(),
   texts: z.array(queuedText),
   bans: z.array(ban),
 })

@@ -1,4 +1,4 @@
-import { data, Link, type RouterContextProvider } from 'react-router'
+import { data, Link, type RouterContextProvider, redirect } from 'react-router'
 import { entryBySlug } from '#calculators/catalogue.ts'
 import { dateText, monthText } from '#calculators/kit/format.ts'
 import { posts as seeds } from '#content/posts.ts'
@@ -28,12 +28,16 @@ type Shown =
     }
   | { readonly kind: 'missing'; readonly slug: string }
 
-/** The body is read and its numbers are looked up here, on the server: pages carry no reader and no registry. */
+/** An address an article had before leads to the one it has now. The body is read and its numbers are looked up here, on the server: pages carry no reader and no registry. */
 export async function loader(args: { params: { readonly slug?: string }; context: Readonly<RouterContextProvider> }) {
   const slug = args.params.slug ?? ''
   const { store, today } = args.context.get(pageContext)
   const known = slug.length <= 80 && slugPattern.test(slug)
   const found = !known ? null : store ? await store.findPost(slug) : (seeds.find((post) => post.slug === slug) ?? null)
+  if (!found && known && store) {
+    const now = await store.movedPost(slug)
+    if (now !== null) throw redirect(`/blog/${now}`, 301)
+  }
   if (!found) return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80) }, { status: 404 })
   const { body, ...post } = found
   const tools = post.relatedTools.flatMap((name): readonly ToolEntry[] => {

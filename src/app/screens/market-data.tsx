@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import type { MarketAnswer } from '#wire/market.ts'
 import { failureText } from '../live/failure.ts'
@@ -5,11 +6,17 @@ import { marketClientLoader, marketLoader } from '../live/page-market.ts'
 import { QueryScreen } from '../live/query-provider.tsx'
 import { useMarket } from '../live/use-market.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { Late } from '../ui/late.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { KeyRates } from './market/key-rates.tsx'
 import { LineControls } from './market/line-controls.tsx'
 import { MarketNotice } from './market/market-notice.tsx'
 import { MarketTable } from './market/market-table.tsx'
+import { Movers } from './market/movers.tsx'
+import { SessionLine } from './market/session-line.tsx'
+
+/** Below the answer, with charts of its own: fetched after the page stands. */
+const RatesForYou = lazy(async () => ({ default: (await import('./market-rates/rates-for-you.tsx')).RatesForYou }))
 
 export const meta = () => pageMeta('/market-data')
 export const loader = marketLoader
@@ -24,9 +31,11 @@ function Market({ given }: { readonly given: MarketAnswer | null }) {
       {snapshot ? (
         <>
           <MarketNotice snapshot={snapshot} problem={fromMemory ? problem : null} />
+          <SessionLine snapshot={snapshot} />
           <div className="card px-3 py-2 sm:px-4 md:px-5">
             <MarketTable lines={snapshot.instruments} timestamp={snapshot.timestamp} />
           </div>
+          <Movers lines={snapshot.instruments} />
         </>
       ) : problem ? (
         <div className="card p-6">
@@ -67,6 +76,9 @@ export default function MarketData({ loaderData }: { loaderData: MarketAnswer | 
           <Market given={loaderData} />
         </QueryScreen>
       </Part>
+      <Late what="What rates mean for you" room="min-h-[1800px]">
+        <RatesForYou />
+      </Late>
       <Part title="How to read this">
         <ul className="prose list-disc pl-5 text-ink-2">
           <li>

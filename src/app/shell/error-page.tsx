@@ -13,10 +13,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <main className="mx-auto grid max-w-xl gap-4 px-5 py-20">
-      <h1 className="text-2xl">This page didn’t load</h1>
+      <h1 className="text-2xl">{status === 404 ? 'Page Not Found' : 'This page didn’t load'}</h1>
       <p className="text-ink-2">
-        Something went wrong ({status}). Everything you saved on this device is safe. Try again, or go to the
-        calculators.
+        {status === 404 ? 'There’s no page at this address.' : `Something went wrong (${status}).`} Everything you saved
+        on this device is safe.
       </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="button button-main" onClick={() => window.location.reload()}>

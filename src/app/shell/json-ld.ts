@@ -54,6 +54,7 @@ export const blogPosting = (origin: string, article: Article): JsonLd => ({
   dateModified: article.updatedAt,
   author: { '@type': 'Organization', name: article.author },
   publisher: { '@type': 'Organization', name: site.name, url: origin },
+  image: `${origin}/blog/${article.slug}/picture.png`,
   mainEntityOfPage: `${origin}/blog/${article.slug}`,
 })
 

@@ -1,6 +1,7 @@
 /** Title, description, address and sharing card of every page, from the table of pages. */
 import type { MetaDescriptor } from 'react-router'
 import { site } from '#content/site.ts'
+import { postPicturePath } from '#wire/posts.ts'
 import { isListed, type Page, pageAt, pages } from '../pages.ts'
 import { type Article, blogPosting, breadcrumbs, type JsonLd } from './json-ld.ts'
 import { tidyPath } from './tidy-path.ts'
@@ -18,6 +19,8 @@ interface MetaExtra {
   readonly noindex?: boolean
   readonly type?: 'website' | 'article'
   readonly jsonLd?: readonly JsonLd[]
+  /** The picture a link to the page is shown with, by its path; 1200 by 630. */
+  readonly picture?: { readonly path: string; readonly alt: string }
 }
 
 /** A page that shows the same screen as a listed one points search engines there. */
@@ -52,7 +55,15 @@ export function pageMeta(path: string, extra: MetaExtra = {}): MetaDescriptor[] 
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: extra.type ?? 'website' },
     { property: 'og:url', content: address },
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: extra.picture ? 'summary_large_image' : 'summary' },
+    ...(extra.picture
+      ? [
+          { property: 'og:image', content: `${siteOrigin}${extra.picture.path}` },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: extra.picture.alt },
+        ]
+      : []),
     ...(extra.jsonLd ?? []).map((block): MetaDescriptor => ({ 'script:ld+json': block })),
   ]
 }
@@ -68,6 +79,7 @@ export function postMeta(article: Article): MetaDescriptor[] {
     canonical: path,
     noindex: false,
     type: 'article',
+    picture: { path: postPicturePath(article.slug), alt: article.title },
     jsonLd: [
       blogPosting(siteOrigin, article),
       breadcrumbs(siteOrigin, [home, { title: 'Blog', path: '/blog' }, { title: article.title, path }]),

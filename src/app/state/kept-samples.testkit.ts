@@ -43,6 +43,18 @@ const price = {
   stale: false,
   history: [499, 500],
 }
+const paperTrade = { symbol: 'SPY', shares: 3, price: 50, fee: 1 }
+const paperOrder = {
+  id: 'f',
+  side: 'sell',
+  symbol: 'SPY',
+  shares: 1,
+  limit: 60,
+  after: changedAt,
+  lots: null,
+  note: 'Enough',
+}
+const paperSeen = { name: 'Fund', price: 50, asOf: changedAt, source: 'sample', sample: true, delayed: false }
 const report = { v: 1, madeAt: '2026-10-01', measures: { margin: 75 }, formulaVersion: 1, overall: 60, wellBeing: null }
 const snapshot = {
   date: '2026-10-01',
@@ -266,6 +278,49 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     },
   },
   'lesson-guesses': { compounding: 1200, fees: 2 },
+  'time-travel': { trip: { from: 1970, length: 10, hidden: true, picks: [0, 5] } },
+  'paper-portfolios': {
+    portfolios: [
+      {
+        id: 'p',
+        name: 'Practice',
+        benchmark: 'INDEX.SMP',
+        flatFee: 1,
+        feePercent: 0.1,
+        method: 'highest',
+        entries: [
+          { kind: 'deposit', id: 'a', at: changedAt, on: '2026-10-01', amount: 1000, before: null, bench: 100 },
+          { kind: 'buy', id: 'b', at: changedAt, on: '2026-10-01', ...paperTrade, lots: null, note: 'Cheap' },
+          { kind: 'sell', id: 'c', at: changedAt, on: '2026-10-02', ...paperTrade, lots: { b: 2, a: 1 }, note: '' },
+          { kind: 'dividend', id: 'd', at: changedAt, on: '2026-10-02', symbol: 'SPY', perShare: 0.5 },
+          { kind: 'split', id: 'e', at: changedAt, on: '2026-10-02', symbol: 'SPY', ratio: 2 },
+        ],
+        orders: [paperOrder, { ...paperOrder, id: 'g', limit: null, lots: { b: 1, a: 2 } }],
+        ended: [
+          { order: paperOrder, why: 'cancelled' },
+          { order: paperOrder, why: 'no-cash' },
+        ],
+        marks: [
+          { on: '2026-10-01', value: 1000, paidIn: 1000, bench: 1000 },
+          { on: '2026-10-02', value: 1010, paidIn: 1000, bench: null },
+        ],
+      },
+      {
+        id: 'q',
+        name: 'Second',
+        benchmark: null,
+        flatFee: 0,
+        feePercent: 0,
+        method: 'fifo',
+        entries: [],
+        orders: [],
+        ended: [],
+        marks: [],
+      },
+    ],
+    active: 'p',
+    seen: { SPY: paperSeen, QQQ: paperSeen },
+  },
   'market-guesses': { guesses: { rises: [60, 70, 80, 90, 100], bears: [9] }, checks: { losses: [200, 1] } },
   favorites: ['mortgage', 'cd'],
   recent: ['calculator:mortgage', 'lesson:fees'],

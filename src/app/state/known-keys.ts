@@ -41,6 +41,8 @@ export const knownNames: Readonly<Record<string, string>> = {
   'lesson-progress': 'Your lessons: read, passed and what comes back',
   'lesson-guesses': 'Your guesses in lessons',
   'market-guesses': 'Your guesses about markets and your answers in its checks',
+  'paper-portfolios': 'Your practice portfolios',
+  'time-travel': 'Your trip through past years',
   'market-watch': 'Market lines you chose for Invest & Grow',
   'stock-screens': 'Your saved stock screens',
   favorites: 'Favorite calculators',

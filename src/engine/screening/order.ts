@@ -10,15 +10,20 @@ export interface Order {
   readonly down: boolean
 }
 
+type WordOrder = (typeof wordOrders)[number]
+/** What a company is called in an order of words. */
+export type WordOf = (row: Row, key: WordOrder) => string
+const plainly: WordOf = ({ company }, key) => company[key]
+
 const isWord = (key: OrderKey): key is (typeof wordOrders)[number] => key === 'name' || key === 'sector'
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Companies without the number come last, whichever way; equals stand by symbol. */
-export function inOrder(rows: readonly Row[], { key, down }: Order): readonly Row[] {
+/** Companies without the number come last, whichever way; equals stand by symbol. Words are compared as they are said, whatever their case. */
+export function inOrder(rows: readonly Row[], { key, down }: Order, wordOf: WordOf = plainly): readonly Row[] {
   const way = down ? -1 : 1
   return rows.toSorted((a, b) => {
     const bySymbol = compare(a.company.symbol, b.company.symbol)
-    if (isWord(key)) return way * compare(a.company[key], b.company[key]) || bySymbol
+    if (isWord(key)) return way * compare(wordOf(a, key).toLowerCase(), wordOf(b, key).toLowerCase()) || bySymbol
     const [x, y] = [a.readings[key], b.readings[key]]
     if (typeof x === 'string' || typeof y === 'string')
       return Number(typeof x === 'string') - Number(typeof y === 'string') || bySymbol

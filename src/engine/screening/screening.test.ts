@@ -160,6 +160,18 @@ describe('order', () => {
   })
 })
 
+test('words stand as they are said, capitals or not', () => {
+  const rows = ['eTrain', 'Delta', 'Zeta', 'alpha'].map((name, i) => rowOf({ ...plainCompany, name, symbol: `W${i}` }))
+  const names = (down: boolean) => inOrder(rows, { key: 'name', down }).map(({ company }) => company.name)
+  expect(names(false)).toEqual(['alpha', 'Delta', 'eTrain', 'Zeta'])
+  expect(names(true)).toEqual(['Zeta', 'eTrain', 'Delta', 'alpha'])
+  const said = { energy: 'Oil', staples: 'Food' } as const
+  const two = (['energy', 'staples'] as const).map((sector) => rowOf({ ...plainCompany, sector, symbol: sector }))
+  const sectorOf = ({ company }: Row) => said[company.sector as keyof typeof said]
+  const sorted = inOrder(two, { key: 'sector', down: false }, sectorOf)
+  expect(sorted.map(({ company }) => company.sector)).toEqual(['staples', 'energy'])
+})
+
 test('the typical number is the middle one, of those that have it', () => {
   const rows = [10, 20, 40].map((pe) => rowOf({ ...plainCompany, earnings: 50 / pe }))
   expect(typical(rows, 'pe')).toBe(20)

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { describeAdminStore } from '../areas/admin/admin-contract.testkit.ts'
+import { describeMarketStore } from '../areas/market/market-store-contract.testkit.ts'
 import { describeManuscripts } from '../areas/posts/manuscripts-contract.testkit.ts'
 import type { Database } from './database.ts'
 import { openStore } from './open-store.ts'
@@ -55,3 +56,5 @@ test('connections cut by the server are replaced', async () => {
   await db.destroy()
   await other.destroy()
 })
+
+describeMarketStore('PostgreSQL (server)', 'postgres', openEmpty)

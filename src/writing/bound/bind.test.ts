@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxYears } from '#facts/tax-years.ts'
+import { hostileTexts } from '../markdown/hostile.testkit.ts'
 import { bindText } from './bind.ts'
+import { readSaid } from './says.ts'
 import { shownWords } from './shown.ts'
 
 const on = { today: '2026-11-23', year: 2026 }
@@ -110,5 +113,64 @@ describe('figures of calculators', () => {
     expect(await refusal('x {{loan → monthlyPayment}}')).toContain('names no calculation')
     for (const odd of ['calc', '=', 'a = b', 'open', '→', '( 1', '1 +', 'x as furlongs', '1 2'])
       expect(await refusal(`x {{${odd}}}`), odd).not.toBe('')
+  })
+})
+
+describe('whatever stands between the braces', () => {
+  const words = [
+    'calc',
+    'open',
+    'chart',
+    'as',
+    '=',
+    '→',
+    '->',
+    '+',
+    '-',
+    '*',
+    '/',
+    '(',
+    ')',
+    '1',
+    '2.5',
+    'a.b',
+    'mortgage',
+    'price=1',
+    '"x',
+    '"',
+    '{',
+    '|',
+    '__proto__',
+    'constructor',
+    '@',
+    '\u0000',
+  ]
+  it('is read or refused with a sentence, never with a failure', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 6 })), { maxLength: 14 }),
+        (parts) => {
+          const said = readSaid(parts.join(' '))
+          if (said.kind === 'unreadable') expect(said.sentence.length).toBeGreaterThan(10)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+    expect(readSaid('( '.repeat(5_000)).kind).toBe('unreadable')
+  })
+
+  it('brings nothing active, hostile texts neither', async () => {
+    for (const hostile of hostileTexts) {
+      const { blocks } = await bindText(`Look: {{${hostile.replaceAll(/[{}]/g, '')}}} and ${hostile}`, on)
+      expect(JSON.stringify(blocks)).not.toMatch(/"to":"(?!\/(?!\/)|#|https:\/\/|mailto:)/)
+      for (const block of blocks) expect(['heading', 'text', 'quote', 'list', 'table', 'refused']).toContain(block.kind)
+    }
+  })
+
+  it('a calculation that waits for itself is refused', async () => {
+    const body =
+      '{{a = calc mortgage price=@b.loanAmount}}\n\n{{b = calc mortgage price=@a.loanAmount}}\n\nx {{a → loanAmount}}'
+    expect(await refusal(body)).toContain('has to be named above')
+    expect(await refusal('{{a = calc mortgage price=@a.loanAmount}}')).toContain('has to be named above')
   })
 })

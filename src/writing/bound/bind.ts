@@ -80,6 +80,8 @@ class Binder {
           words: block.text,
         }
       }
+      case 'picture':
+        return block
       case 'directive':
         return await this.#directive(block.says)
     }
@@ -170,8 +172,8 @@ class Binder {
         if (isRefused(found)) return found
         const amount = figureOf(found, term.path)
         if (isRefused(amount)) return amount
-        const { title, href } = found
-        return { amount, source: this.#place(href, { kind: 'calculator', title, href }) }
+        const { title, href, asked } = found
+        return { amount, source: this.#place(href, { kind: 'calculator', title, href, asked }) }
       }
       case 'sum': {
         const left = await this.#term(term.left)
@@ -203,22 +205,22 @@ class Binder {
     const key = JSON.stringify(asked)
     const known = this.#done.get(key)
     if (known) return known
-    const made = calculate(asked, this.#on, (name) => this.#amountOf(name, asked))
+    const made = calculate(asked, this.#on, (name) => this.#amountOf(name, key))
     this.#done.set(key, made)
     return made
   }
 
   /** `@rates.mortgage30`, or `@loan.monthlyPayment` of a calculation that is named further up: one further down would wait for itself. */
-  async #amountOf(name: string, asker: CalculationAsked): Promise<Amount | Refused> {
+  async #amountOf(name: string, asker: string): Promise<Amount | Refused> {
     const [first = '', ...rest] = name.split('.')
     const named = this.#names.get(first)
     if (!named) {
       const fact = await boundFact(name)
       return isRefused(fact) ? fact : fact.amount
     }
-    const order = [...this.#names.values()]
+    const order = [...this.#names.values()].map((one) => JSON.stringify(one))
     const place = order.indexOf(asker)
-    if (place >= 0 && order.indexOf(named) >= place)
+    if (place >= 0 && order.indexOf(JSON.stringify(named)) >= place)
       return { refused: `“${first}” has to be named above what uses it.` }
     const found = await this.#calculation(named)
     return isRefused(found) ? found : figureOf(found, rest.join('.'))

@@ -16,8 +16,7 @@ import { lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import type { Chart, Unit } from '#calculators/kit/presentation.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
-import { studied } from '#calculators/kit/study.ts'
-import { type Amount, cellAmount, figureAmount } from './amount.ts'
+import { type Amount, amountText, cellAmount, figureAmount } from './amount.ts'
 import { isRefused, type Refused } from './bound-fact.ts'
 import type { CalculationAsked } from './says.ts'
 
@@ -31,6 +30,8 @@ export interface Calculation {
   /** The answer in one sentence. */
   readonly headline: string
   readonly figures: ReadonlyMap<string, Amount>
+  /** The inputs the text names, in words: 'Home price: $400,000'. */
+  readonly asked: readonly string[]
   /** The numbers it was asked, by the API's names. */
   readonly inputs: ReadonlyMap<string, Amount>
   readonly tables: Readonly<Record<string, ToldTable>>
@@ -68,7 +69,8 @@ export async function calculate(asked: CalculationAsked, on: On, amountOf: Amoun
   if (idle.length > 0)
     return { refused: `${asked.slug} doesn’t ask ${idle.join(', ')} with these inputs. Leave it out.` }
   await bringMissing(calculator, read.inputs, env)
-  const evaluation = calculator.evaluate(read.inputs, env, await studied(calculator, read.inputs, env))
+  // Long studies are not run for a text: what they find has no place in a sentence that is looked up for each day.
+  const evaluation = calculator.evaluate(read.inputs, env)
   const { headline, tables, charts } = evaluation.present()
   const units = new Map<string, Unit>(calculator.figures.map(({ key, unit }) => [key, unit]))
   return {
@@ -84,11 +86,31 @@ export async function calculate(asked: CalculationAsked, on: On, amountOf: Amoun
         return unit === undefined ? [] : [[key, figureAmount(value, unit)] as const]
       }),
     ),
+    asked: read.given.flatMap((name) => askedWords(calculator, names.toField(name) ?? name, read.inputs)),
     inputs: askedAmounts(calculator, read.inputs),
     tables: Object.fromEntries(tables.map((table) => [table.key, toldTable(table)])),
     charts,
   }
 }
+
+/** One input as its label and its value; lists are too long to say. */
+function askedWords({ fields }: Calculator, name: string, inputs: InputValues): readonly string[] {
+  const field = fields[name]
+  if (!field || field.kind === 'rows') return []
+  const value = inputs[name]
+  const amount = askedAmount(field, value)
+  const text = amount
+    ? amountText(amount, null)
+    : field.kind === 'toggle'
+      ? value === true
+        ? 'yes'
+        : 'no'
+      : choiceText(field, value)
+  return text === null || text === '' ? [] : [`${field.label}: ${text}`]
+}
+
+const choiceText = (field: Field, value: InputValue | undefined): string =>
+  field.kind === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? '') : ''
 
 /** Numbers among the inputs, in the units of sentences. */
 function askedAmounts({ slug, fields, shown }: Calculator, inputs: InputValues): ReadonlyMap<string, Amount> {

@@ -22,6 +22,8 @@ function textOf(block: ShownBlock): string {
       return `${block.title}: ${block.headline}`
     case 'chart':
       return `${block.chart.title}: ${block.chart.summary}`
+    case 'picture':
+      return block.alt
     case 'refused':
       return ''
   }

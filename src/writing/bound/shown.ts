@@ -1,6 +1,6 @@
 /** A text with its numbers looked up: plain data, ready to be drawn on any page. */
 import type { Chart, Citation } from '#calculators/kit/presentation.ts'
-import type { Inline, Line } from '../markdown/tree.ts'
+import type { Inline, Line, TextBlock } from '../markdown/tree.ts'
 
 export type ShownInline =
   | Extract<Inline, { readonly kind: 'plain' | 'code' | 'break' }>
@@ -27,11 +27,18 @@ export type ShownBlock =
       readonly words: string
     }
   | { readonly kind: 'chart'; readonly chart: Chart }
+  | Extract<TextBlock, { readonly kind: 'picture' }>
   | { readonly kind: 'refused'; readonly says: string; readonly sentence: string }
 
 export type ShownSource =
   | { readonly kind: 'fact'; readonly citation: Citation; readonly year: number | null }
-  | { readonly kind: 'calculator'; readonly title: string; readonly href: string }
+  | {
+      readonly kind: 'calculator'
+      readonly title: string
+      readonly href: string
+      /** The inputs the text names, in words: 'Home price: $400,000'. */
+      readonly asked: readonly string[]
+    }
 
 export interface Shown {
   readonly blocks: readonly ShownBlock[]

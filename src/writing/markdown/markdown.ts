@@ -4,6 +4,7 @@
  */
 import { anchorOf } from '#content/blocks.ts'
 import { parseInline } from './inline.ts'
+import { pictureIn } from './picture.ts'
 import { type Allowed, forEditors, type Line, type TextBlock, wordsOf } from './tree.ts'
 
 /** What is longer is cut off: the forms and stores before this refuse it. */
@@ -30,7 +31,7 @@ export function parseMarkdown(source: string, allowed: Allowed = forEditors): re
     .map(({ kind, lines }) => blockOf(kind, lines, allowed, used))
 }
 
-type Kind = 'heading' | 'bullets' | 'numbers' | 'quote' | 'table' | 'directive' | 'text'
+type Kind = 'picture' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'table' | 'directive' | 'text'
 interface Group {
   readonly kind: Kind
   readonly lines: string[]
@@ -45,6 +46,7 @@ function kindOf(line: string, allowed: Allowed): Kind {
   if (line.startsWith('>')) return 'quote'
   if (allowed.tables && line.startsWith('|')) return 'table'
   if (allowed.numbers && /^\{\{[^{}]*\}\}$/.test(line)) return 'directive'
+  if (allowed.pictures && pictureIn(line)) return 'picture'
   return 'text'
 }
 
@@ -54,7 +56,7 @@ function groupsOf(lines: readonly string[], allowed: Allowed): readonly Group[] 
   for (const line of lines) {
     const kind = kindOf(line, allowed)
     const open = groups.at(-1)
-    if (!open || kind === 'heading' || kind === 'directive') groups.push({ kind, lines: [line] })
+    if (!open || kind === 'heading' || kind === 'directive' || kind === 'picture') groups.push({ kind, lines: [line] })
     else if (kind === open.kind) open.lines.push(line)
     else if (kind === 'text' && ['bullets', 'numbers', 'quote'].includes(open.kind))
       open.lines.push(`${open.lines.pop() ?? ''} ${line}`)
@@ -87,6 +89,10 @@ function blockOf(kind: Kind, lines: readonly string[], allowed: Allowed, used: M
           ),
         ),
       }
+    case 'picture': {
+      const picture = pictureIn(first)
+      return picture ? { kind: 'picture', ...picture } : { kind: 'text', line: read(first) }
+    }
     case 'directive':
       return { kind: 'directive', says: first.slice(2, -2).trim() }
     case 'table':

@@ -1,6 +1,8 @@
+import type { PictureLine } from './picture.ts'
+
 /**
  * A text as a tree of plain data. Nothing in it is HTML: whoever draws it makes an element for each kind and text for the rest, so a
- * text can bring no script, no frame, no picture and no style.
+ * text can bring no script, no frame, no style and no picture but one from our own shelf.
  */
 export type Inline =
   | { readonly kind: 'plain' | 'code'; readonly text: string }
@@ -27,6 +29,8 @@ export type TextBlock =
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
   /** A door to a calculator, with inputs behind its '#'. */
   | { readonly kind: 'tool'; readonly path: string; readonly text: string }
+  /** A picture on a line of its own, from our own shelf; nothing of another site is ever fetched. */
+  | ({ readonly kind: 'picture' } & PictureLine)
   /** `{{...}}` on a line of its own: a calculation to be named, a door, a chart. */
   | { readonly kind: 'directive'; readonly says: string }
 
@@ -34,6 +38,8 @@ export type TextBlock =
 export interface Allowed {
   readonly headings: boolean
   readonly tables: boolean
+  /** Pictures that editors have added. */
+  readonly pictures: boolean
   /** Numbers and directives between `{{` and `}}`. */
   readonly numbers: boolean
   /** Addresses of mail. */
@@ -49,6 +55,7 @@ export interface Allowed {
 export const forEditors: Allowed = {
   headings: true,
   tables: true,
+  pictures: true,
   numbers: true,
   mail: true,
   bareLinks: false,
@@ -60,6 +67,7 @@ export const forEditors: Allowed = {
 export const forVisitors: Allowed = {
   headings: false,
   tables: false,
+  pictures: false,
   numbers: false,
   mail: false,
   bareLinks: true,

@@ -8,7 +8,7 @@ import { Preview } from './preview.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TroubleLine } from './trouble-line.tsx'
 import { type Article, useArticle } from './use-article.ts'
-import { panels, stateNames, wait, editor as words } from './words.ts'
+import { list, panels, stateNames, wait, editor as words } from './words.ts'
 
 type Panel = 'write' | 'preview' | 'history' | 'links'
 
@@ -30,7 +30,7 @@ export function ArticleEditor(props: {
         </button>
       </p>
       <h2 id="article" className="text-xl">
-        {open?.content.title || words.title}
+        {open?.content.title || list.write}
       </h2>
       <TroubleLine trouble={trouble} again={() => void begin()} />
       {open === null && trouble === null ? <p className="min-h-[60vh]">{wait}</p> : null}
@@ -73,10 +73,10 @@ function OpenArticleView({ article }: { readonly article: Article }) {
         <TextEditor label={words.body} text={content.body} given={given} onText={(body) => change({ body })} />
         <MoreFields content={content} troubles={troubles} given={given} onChange={change} />
       </div>
-      {panel === 'preview' ? <Preview content={content} /> : null}
+      {panel === 'preview' ? <Preview content={content} onBind={(body) => change({ body }, true)} /> : null}
       {panel === 'history' ? <ArticleHistory article={article} /> : null}
       {panel === 'links' ? <LinkCheck body={content.body} /> : null}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3">
+      <div className="sticky bottom-[64px] z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 md:bottom-0">
         <button type="button" className="button button-main min-h-11" disabled={!isDirty || isBusy} onClick={save}>
           {words.save}
         </button>

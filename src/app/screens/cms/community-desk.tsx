@@ -26,8 +26,7 @@ export function CommunityDesk() {
     <Part title={tabs.community} note={words.note} className="mt-0!">
       <TroubleLine {...asked} />
       {answer === null ? <p>{wait}</p> : null}
-      {answer && !answer.isOpen ? <p>{words.closed}</p> : null}
-      {answer?.isOpen && answer.texts.length === 0 ? <p>{words.none}</p> : null}
+      {answer?.texts.length === 0 ? <p>{words.none}</p> : null}
       <ul className="grid gap-3">
         {answer?.texts.map((text) => (
           <li key={text.id} className="card grid gap-3 p-4">

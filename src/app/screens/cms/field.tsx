@@ -15,14 +15,13 @@ export function Field({ label, hint, trouble, ...input }: About & InputHTMLAttri
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>
-      <span className={`box ${trouble ? 'box-bad' : ''}`}>
-        <input
-          {...input}
-          id={id}
-          aria-invalid={trouble ? true : undefined}
-          aria-describedby={hint || trouble ? `${id}-more` : undefined}
-        />
-      </span>
+      <input
+        {...input}
+        id={id}
+        className={`min-h-11 w-full min-w-0 rounded-md border bg-surface px-3 py-2 ${trouble ? 'border-bad' : 'border-edge'}`}
+        aria-invalid={trouble ? true : undefined}
+        aria-describedby={hint || trouble ? `${id}-more` : undefined}
+      />
       <More id={`${id}-more`} hint={hint} trouble={trouble} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ALT_LENGTH, MEDIA_ROOT, PICTURE_BYTES, type Picture, pictureAnswer, pictureList } from '#wire/media.ts'
+import { writePicture } from '#writing/markdown/picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { Part } from '../device/screen-head.tsx'
 import { ask, wordsOf } from './ask.ts'
@@ -38,7 +39,7 @@ export function PictureDesk() {
 
 function OnePicture({ picture: { name, alt, width, height } }: { readonly picture: Picture }) {
   const copy = async () => {
-    const text = `![${alt.replaceAll(/[[\]]/g, '')}](${MEDIA_ROOT}/${name})`
+    const text = writePicture({ src: `${MEDIA_ROOT}/${name}`, alt, width, height })
     await navigator.clipboard.writeText(text).then(
       () => toast({ title: words.copied, tone: 'good' }),
       () => toast({ title: text }),

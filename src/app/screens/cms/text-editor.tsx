@@ -45,7 +45,10 @@ export function TextEditor(props: {
   }, [given])
 
   return (
-    <div>
+    <div className="grid gap-1">
+      <p className="font-medium text-sm" aria-hidden="true">
+        {label}
+      </p>
       <div ref={place} className="overflow-hidden rounded-md border border-edge bg-surface" hidden={!isRich} />
       {isRich ? null : (
         <textarea

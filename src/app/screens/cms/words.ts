@@ -110,6 +110,14 @@ export const panels = {
   desk: 'Desk',
 }
 
+export const preview = {
+  refused: 'These can’t be looked up, so the article can’t go out yet:',
+  offers: 'Numbers we know',
+  offersNote: 'Tie a number to its source and it stays right when the figure changes.',
+  bind: (text: string, what: string): string => `Tie ${text} to: ${what}`,
+  reread: 'Read again when the tax year changes',
+}
+
 export const history = {
   title: 'Versions',
   note: 'Every save is kept. Compare an older version with your text, or bring it back.',
@@ -161,7 +169,6 @@ export const links = {
 
 export const community = {
   note: 'Texts that are held, hidden or flagged, and those where somebody may need help. The oldest stands first.',
-  closed: 'This site has no community yet.',
   none: 'Nothing waits for a look.',
   done: 'Done',
   states: { held: 'Held', hidden: 'Hidden', shown: 'Shown', removed: 'Removed' } as Readonly<Record<string, string>>,

@@ -152,6 +152,7 @@ export const helpfulAt: Readonly<Record<LifeEvent, readonly string[]>> = {
     '/market-data',
     '/historical-chart',
     '/market-behaviour',
+    '/stocks-screener',
     'cagr',
     'stock-average',
     '/blog/what-98-years-of-stocks-felt-like',

@@ -24,10 +24,15 @@ function More({ label, links }: { readonly label: string; readonly links: readon
       <ul className="flex min-w-0 flex-col gap-x-6 sm:flex-row sm:flex-wrap">
         {links.map(({ path, title, minutes }) => (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center py-1">
+            <Link to={path} className="inline-block py-2.5">
               {title}
+              {minutes === null ? null : (
+                <span className="inline-block whitespace-pre text-ink-3 no-underline">
+                  {'  '}
+                  {words.minutes(minutes)}
+                </span>
+              )}
             </Link>
-            {minutes === null ? null : <span className="text-ink-3"> · {words.minutes(minutes)}</span>}
           </li>
         ))}
       </ul>

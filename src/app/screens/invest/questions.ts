@@ -14,6 +14,14 @@ export interface InvestQuestion {
 
 export const investQuestions: readonly InvestQuestion[] = [
   {
+    key: 'now',
+    title: 'What’s happening in the markets?',
+    note: 'Today’s prices and rates, and how little one day says next to 150 years.',
+    tools: ['/market-data', '/historical-chart'],
+    read: [],
+    play: [],
+  },
+  {
     key: 'ready',
     title: 'Am I ready to invest?',
     note: 'For most people, in this order: an emergency fund, the employer match, expensive debt, low costs, then time.',
@@ -48,7 +56,7 @@ export const investQuestions: readonly InvestQuestion[] = [
     key: 'risk',
     title: 'How much could I lose?',
     note: 'Bad years come. These show how deep they went, how long they took, and what you could stand.',
-    tools: ['/risk-assessment', '/market-behaviour', '/historical-chart'],
+    tools: ['/risk-assessment', '/market-behaviour'],
     read: [
       '/learning/risk-and-time',
       '/learning/crash-plan',

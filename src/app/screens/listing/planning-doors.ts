@@ -29,7 +29,6 @@ const all = {
     'Tax-Saving Investments',
     'Which account next, by the tax it saves on your own returns.',
   ],
-  '/investment-rules': ['check', 'Rules of thumb', '25 money rules, tried on past markets and on your numbers.'],
   '/checkpoints': ['flag', 'Checkpoints', 'How you compare at your age, by several rules.'],
   '/financial-growth-levels': ['trophy', 'Financial Growth Levels', 'Nine levels, and what the next one takes.'],
   '/smart-financial-checklist': ['list', 'Smart Financial Checklist', 'What’s due at each point in life, with dates.'],

@@ -7,7 +7,7 @@ import { useStored } from '../../state/use-stored.ts'
 import { changeText, directionOf, priceText, timeText } from './price-text.ts'
 import { Sparkline } from './sparkline.tsx'
 import { StripChoice } from './strip-choice.tsx'
-import { stripLines, watchedLines } from './strip-lines.ts'
+import { marksText, stripLines, watchedLines } from './strip-lines.ts'
 import { useNow } from './use-now.ts'
 
 interface StripProps {
@@ -42,9 +42,7 @@ function Strip({ given }: StripProps) {
                 {changeText(line)}
               </p>
               <p className="mt-1 text-ink-3 text-xs">
-                {timeText(line.asOf, now)} · {line.sample ? 'sample data' : line.source}
-                {line.delayed ? ' · delayed' : ''}
-                {line.stale ? ' · not current' : ''}
+                {timeText(line.asOf, now)} · {marksText(line)}
               </p>
             </li>
           )
@@ -54,6 +52,7 @@ function Strip({ given }: StripProps) {
         {fromMemory && problem
           ? `${failureText(problem)} Until then, these are the last values this browser saw. `
           : ''}
+        {snapshot.reason && !fromMemory ? `${snapshot.reason} ` : ''}
         {snapshot.sample ? 'Sample data: made-up companies and prices, not real quotes. ' : ''}
         <Link to="/market-data">All market data</Link>
       </p>

@@ -89,7 +89,8 @@ const Row = memo(function Row({ line, asOf }: { readonly line: Instrument; reado
   const marks = [
     line.sample && line.source !== 'Sample data' ? 'sample data' : '',
     line.stale ? 'not current' : '',
-    line.delayed ? 'delayed' : '',
+    line.endOfDay ? 'end of day' : '',
+    line.delayed && !line.endOfDay ? (line.delayMinutes ? `delayed ${line.delayMinutes} min` : 'delayed') : '',
   ].filter(Boolean)
   return (
     <tr>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Instrument } from '#wire/market.ts'
-import { MOST_WATCHED, stripLines, toggledLine } from './strip-lines.ts'
+import { MOST_WATCHED, marksText, stripLines, toggledLine } from './strip-lines.ts'
 
 const line = (symbol: string, kind: Instrument['kind']): Instrument => ({
   symbol,
@@ -44,3 +44,11 @@ test('a tick adds or takes away, and no more than fit', () => {
   const full = Array.from({ length: MOST_WATCHED }, (_, i) => `F${i}`)
   expect(toggledLine(full, 'S1')).toEqual(full)
 })
+
+test.each([
+  [{}, 'a source'],
+  [{ sample: true }, 'sample data'],
+  [{ delayed: true }, 'a source · delayed'],
+  [{ delayed: true, delayMinutes: 15 }, 'a source · 15 min late'],
+  [{ endOfDay: true, delayed: true, stale: true }, 'a source · end of day · not current'],
+])('%o says %s', (change, text) => expect(marksText({ ...line('I1', 'index'), ...change })).toBe(text))

@@ -30,3 +30,14 @@ export function stripLines(lines: readonly Instrument[], watched: readonly strin
 export function toggledLine(shown: readonly string[], line: string): readonly string[] {
   return shown.includes(line) ? shown.filter((one) => one !== line) : [...shown, line].slice(0, MOST_WATCHED)
 }
+
+/** Whose price it is and how fresh: "Sample data", "An exchange · 15 min late", "A feed · end of day · not current". */
+export function marksText(line: Instrument): string {
+  const late = line.delayMinutes ? `${line.delayMinutes} min late` : 'delayed'
+  const marks = [
+    line.sample ? 'sample data' : line.source,
+    line.endOfDay ? 'end of day' : line.delayed ? late : '',
+    line.stale ? 'not current' : '',
+  ]
+  return marks.filter(Boolean).join(' · ')
+}

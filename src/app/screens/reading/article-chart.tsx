@@ -1,9 +1,5 @@
 import type { Chart } from '#calculators/kit/presentation.ts'
-import { ChartCard } from '../../ui/chart/chart-card.tsx'
+import { LateChart } from '../cards/late-chart.tsx'
 
-/** A picture in an article, as wide as its text. */
-export const ArticleChart = ({ chart }: { readonly chart: Chart }) => (
-  <div className="my-2">
-    <ChartCard chart={chart} fileName="article" wide={660} />
-  </div>
-)
+/** A chart inside an article, as wide as its text on a desk. */
+export const ArticleChart = ({ chart }: { chart: Chart }) => <LateChart chart={chart} fileName="article" wide={660} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Chart } from '#calculators/kit/presentation.ts'
 import type { Block } from '#content/blocks.ts'
 import type { ShownBlock, ShownLine } from '#writing/bound/shown.ts'
+import type { PictureLine } from '#writing/markdown/picture.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { InlineText, LineText } from './inline-text.tsx'
 
@@ -85,9 +86,26 @@ function OneShown({ block, Picture }: { block: ShownBlock; Picture: ComponentTyp
       return <Door icon={block.icon} title={block.title} line={block.headline} to={block.href} words={block.words} />
     case 'chart':
       return <Picture chart={block.chart} />
+    case 'picture':
+      return <StillPicture picture={block} />
     case 'refused':
       return null
   }
+}
+
+/** A picture an editor has added. Its size is known, so nothing moves when it comes. */
+function StillPicture({ picture: { src, alt, width, height } }: { picture: PictureLine }) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className="h-auto max-w-full rounded-md"
+    />
+  )
 }
 
 function Title({ level, id, text }: { level: 2 | 3; id: string; text: string }) {

@@ -43,7 +43,7 @@ export function BlogFrame(props: {
             key={tag}
             to={tagPath(tag)}
             aria-current={tag === topic ? 'page' : undefined}
-            className="badge min-h-9 no-underline hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
+            className="badge inline-flex min-h-9 items-center no-underline hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
           >
             {tag} ({count})
           </Link>

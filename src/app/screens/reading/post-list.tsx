@@ -34,7 +34,7 @@ export function Topics({ tags }: { tags: readonly string[] }) {
     <ul aria-label="Topics" className="no-print relative z-10 flex w-fit flex-wrap gap-2 pt-1">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={tagPath(tag)} className="badge min-h-8 no-underline hover:underline">
+          <Link to={tagPath(tag)} className="badge inline-flex min-h-8 items-center no-underline hover:underline">
             {tag}
           </Link>
         </li>

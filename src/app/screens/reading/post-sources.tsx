@@ -24,8 +24,9 @@ export function PostSources({ sources }: { sources: readonly ShownSource[] }) {
               </>
             ) : (
               <>
-                <b className="font-semibold text-ink">Worked out:</b>{' '}
-                <Link to={source.href}>{source.title}, with these numbers filled in</Link>. Each step is shown there.
+                <b className="font-semibold text-ink">Worked out:</b> <Link to={source.href}>{source.title}</Link>, with
+                our usual starting values
+                {source.asked.length > 0 ? ` and: ${source.asked.join('; ')}` : ''}. Each step is shown there.
               </>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import { sectors } from '#engine/screening/company.ts'
 import {
   chosenIn,
@@ -17,7 +18,7 @@ import { RESULTS_ID } from './results-id.ts'
 import { TickGroup } from './tick-group.tsx'
 import { words } from './words.ts'
 
-const first: readonly MetricKey[] = ['pe', 'yield', 'yearChange']
+const first: readonly MetricKey[] = ['pe', 'yield', 'debtToEquity']
 const rest: readonly MetricKey[] = metricKeys.filter((key) => !first.includes(key))
 const places: Readonly<Record<GroupKey, readonly string[]>> = {
   sector: sectors,
@@ -37,20 +38,27 @@ interface PanelProps {
 export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
   const on = testsOf(filters).map(({ key }) => key)
   const inRest = on.filter((key) => key === 'pay' || key === 'earn' || rest.some((one) => one === key)).length
+  const reaches = useMemo(() => reachesOf(screened), [screened])
   const range = (metric: MetricKey) => (
     <RangeFilter
       key={metric}
       metric={metric}
       range={filters.ranges[metric]}
-      {...reachOf(screened, metric)}
+      {...reaches[metric]}
       rows={rows}
       change={change}
     />
   )
   const group = (key: GroupKey) => (
-    <PlaceTicks key={key} group={key} filters={filters} screened={screened} rows={rows} change={change} />
+    <PlaceTicks
+      key={key}
+      group={key}
+      chosenText={chosenIn(filters, key).join(' ')}
+      screened={screened}
+      rows={rows}
+      change={change}
+    />
   )
-  const sectorsOn = filters.sector.length
   return (
     <section className="card no-print mt-6 grid gap-5 p-4 md:p-5" aria-label={words.filters}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -65,29 +73,33 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {first.map(range)}
       </div>
-      {group('size')}
-      <details className="fold border-line border-t">
-        <summary className="flex min-h-11 list-none items-center gap-3 pt-3">
-          <span className="flex-1 font-semibold text-sm">
-            {groupNames.sector}: {sectorsOn === 0 ? words.any.toLowerCase() : words.chosen(sectorsOn)}
-          </span>
-          <span className="fold-mark text-green" aria-hidden="true" />
-        </summary>
-        <div className="pt-3">{group('sector')}</div>
-      </details>
-      <details className="fold border-line border-t">
-        <summary className="flex min-h-11 list-none items-center gap-3 pt-3">
-          <span className="flex-1 font-semibold text-sm">{inRest === 0 ? words.more : words.moreOn(inRest)}</span>
-          <span className="fold-mark text-green" aria-hidden="true" />
-        </summary>
-        <div className="grid gap-5 pt-3">
-          {group('pay')}
-          {group('earn')}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-            {rest.map(range)}
+      <div className="grid">
+        {(['size', 'sector'] as const).map((key) => (
+          <details key={key} className="fold border-line border-t">
+            <summary className="flex min-h-11 list-none items-center gap-3">
+              <span className="flex-1 font-semibold text-sm">
+                {groupNames[key]}:{' '}
+                {filters[key].length === 0 ? words.any.toLowerCase() : words.chosen(filters[key].length)}
+              </span>
+              <span className="fold-mark text-green" aria-hidden="true" />
+            </summary>
+            <div className="pt-1 pb-4">{group(key)}</div>
+          </details>
+        ))}
+        <details className="fold border-line border-t">
+          <summary className="flex min-h-11 list-none items-center gap-3">
+            <span className="flex-1 font-semibold text-sm">{inRest === 0 ? words.more : words.moreOn(inRest)}</span>
+            <span className="fold-mark text-green" aria-hidden="true" />
+          </summary>
+          <div className="grid gap-5 pt-3">
+            {group('pay')}
+            {group('earn')}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+              {rest.map(range)}
+            </div>
           </div>
-        </div>
-      </details>
+        </details>
+      </div>
       <button
         type="button"
         className="button min-h-11 md:hidden"
@@ -100,10 +112,17 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
 }
 
 /** A group's places, each with the matches it alone would leave. */
-function PlaceTicks({ group, filters, screened, rows, change }: PanelProps & { readonly group: GroupKey }) {
+const PlaceTicks = memo(function PlaceTicks(
+  props: Omit<PanelProps, 'filters'> & {
+    readonly group: GroupKey
+    /** The chosen places, joined by spaces: the same text is the same choice. */
+    readonly chosenText: string
+  },
+) {
+  const { group, chosenText, screened, rows, change } = props
   const found = placesIn(screened, group)
   const isSingle = group === 'pay' || group === 'earn'
-  const chosen = chosenIn(filters, group)
+  const chosen = chosenText === '' ? [] : chosenText.split(' ')
   const there = places[group].filter(
     (place) => chosen.includes(place) || group !== 'sector' || rows.some(({ company }) => company.sector === place),
   )
@@ -112,7 +131,7 @@ function PlaceTicks({ group, filters, screened, rows, change }: PanelProps & { r
     <div>
       <TickGroup
         label={groupNames[group]}
-        labelHidden={group === 'sector'}
+        labelHidden={!isSingle}
         type={isSingle ? 'radio' : 'checkbox'}
         ticks={isSingle ? [{ value: '', label: words.any, count: null }, ...ticks] : ticks}
         chosen={isSingle && chosen.length === 0 ? [''] : chosen}
@@ -123,7 +142,12 @@ function PlaceTicks({ group, filters, screened, rows, change }: PanelProps & { r
       ) : null}
     </div>
   )
-}
+})
+
+const reachesOf = (screened: Screened) =>
+  Object.fromEntries(metricKeys.map((key) => [key, reachOf(screened, key)])) as Readonly<
+    Record<MetricKey, ReturnType<typeof reachOf>>
+  >
 
 const asChosen = (group: GroupKey, values: readonly string[]) =>
   group === 'pay' || group === 'earn' ? values[0] || null : values

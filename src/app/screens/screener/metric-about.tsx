@@ -1,17 +1,21 @@
 import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { MetricKey, Row } from '#engine/screening/metrics.ts'
 import { typical } from '#engine/screening/order.ts'
 import { metrics } from '#teaching/screening/metrics.ts'
 import { valueText } from './value-text.ts'
 import { words } from './words.ts'
+import { exampleOf } from './working.ts'
 
 /** What a measure is, how it's counted and when it misleads. */
 export function MetricMeaning({ metric, rows }: { readonly metric: MetricKey; readonly rows: readonly Row[] }) {
-  const { what, counted, misleads, none } = metrics[metric]
+  const { what, counted, misleads, none, term } = metrics[metric]
+  const example = exampleOf(rows, metric)
   const middle = typical(rows, metric)
   const parts: readonly (readonly [string, string])[] = [
     [words.means.what, what],
     [words.means.counted, counted],
+    ...(example ? [[words.means.example, words.example(example.name, example.text)] as const] : []),
     [words.means.misleads, misleads],
     ...(none ? [[words.means.none, none] as const] : []),
   ]
@@ -23,6 +27,13 @@ export function MetricMeaning({ metric, rows }: { readonly metric: MetricKey; re
         </p>
       ))}
       {middle === null ? null : <p className="mt-1.5 max-w-[60ch]">{words.typical(valueText(metric, middle))}</p>}
+      {term ? (
+        <p className="mt-1">
+          <Link to={`/guide/${term}`} className="inline-block py-2">
+            {words.inGlossary}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { Link } from 'react-router'
 import { useStored } from '../../state/use-stored.ts'
 import { toast } from '../../ui/toast.ts'
@@ -9,7 +9,7 @@ import { dropScreen, keepScreen, MOST_NAME, ownScreens } from './saved.ts'
 import { words } from './words.ts'
 
 /** Screens of one's own, by name, on this device. */
-export function OwnScreens({ asked }: { readonly asked: Asked }) {
+export const OwnScreens = memo(function OwnScreens({ asked }: { readonly asked: Asked }) {
   const [screens] = useStored(ownScreens)
   const [name, setName] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -67,4 +67,4 @@ export function OwnScreens({ asked }: { readonly asked: Asked }) {
       )}
     </Part>
   )
-}
+})

@@ -48,7 +48,7 @@ export function ResultTable(props: { readonly rows: readonly Row[]; readonly ask
   return (
     // Its headings and ticks take the focus, so that keys reach every column.
     <section className="card mt-2 overflow-x-auto px-3 md:px-5" aria-label={words.caption} onKeyDown={keys}>
-      <table className="ledger" ref={table}>
+      <table className="ledger ledger-tight" ref={table}>
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
@@ -92,7 +92,7 @@ const CompanyRow = memo(function CompanyRow(props: {
   return (
     <tr>
       <th scope="row" className={`${held} !whitespace-normal font-normal`}>
-        <label className="flex min-h-11 w-33 cursor-pointer items-center gap-2.5 sm:w-64">
+        <label className="flex min-h-11 w-32 cursor-pointer items-center gap-2 sm:w-64">
           <input
             type="checkbox"
             value={symbol}
@@ -104,9 +104,9 @@ const CompanyRow = memo(function CompanyRow(props: {
             onChange={tick}
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="block font-medium text-sm leading-tight sm:text-base">{bareName(name)}</span>
-            <span className="block text-ink-3 text-xs leading-tight">
-              {[...(isSample(name) ? [words.sampleMark] : []), sectorNames[sector]].join(' · ')}
+            <span className="block font-medium text-sm leading-tight max-sm:text-[0.8125rem]">{bareName(name)}</span>
+            <span className="block text-ink-3 text-xs leading-tight max-sm:truncate">
+              {[isSample(name) ? words.sampleMark : symbol, sectorNames[sector]].join(' · ')}
             </span>
           </span>
         </label>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type MetricKey, metricKeys, type Row } from '#engine/screening/metrics.ts'
 import { type OrderKey, orderKeys } from '#engine/screening/order.ts'
 import type { Screened } from '#engine/screening/screen.ts'
@@ -14,13 +15,14 @@ import { MetricAbout } from './metric-about.tsx'
 import { ResultTable } from './result-table.tsx'
 import { RESULTS_ID } from './results-id.ts'
 import { screenCsv } from './screen-csv.ts'
+import { SpreadPart } from './spread-part.tsx'
 import type { Universe } from './use-universe.ts'
 import { words } from './words.ts'
 
 const isMetric = (key: OrderKey): key is MetricKey => metricKeys.some((one) => one === key)
 const orderName = (key: OrderKey): string => (isMetric(key) ? metrics[key].name : words[key])
 /** Who matches: how many, by which filters, and the table. */
-export function Results(props: {
+export const Results = memo(function Results(props: {
   readonly asked: Asked
   readonly universe: Universe
   readonly screened: Screened
@@ -96,7 +98,8 @@ export function Results(props: {
           <p className="mt-2 hidden text-ink-3 text-xs md:block">{words.keys}</p>
         </>
       )}
+      {isMetric(key) ? <SpreadPart metric={key} rows={universe.rows} matches={screened.matches} /> : null}
       <ColumnPicks columns={asked.columns} change={change} />
     </section>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import { inOrder } from '#engine/screening/order.ts'
+import { inOrder, type WordOf } from '#engine/screening/order.ts'
 import { screen } from '#engine/screening/screen.ts'
+import { sectorNames } from '#teaching/screening/places.ts'
 import { useInAddress } from '../../ui/use-in-address.ts'
 import { type Asked, askedIn, hashOf, startingAsked } from './asked.ts'
 import { Below } from './below.tsx'
@@ -13,6 +14,7 @@ import { Results } from './results.tsx'
 import { StartRow } from './start-row.tsx'
 import { useUniverse } from './use-universe.ts'
 
+const wordOf: WordOf = ({ company }, key) => (key === 'sector' ? sectorNames[company.sector] : company.name)
 const spoken = { initial: startingAsked, read: askedIn, write: hashOf }
 
 /** The whole screener: filters, who matches, and what the numbers mean. */
@@ -31,15 +33,15 @@ export function Screener() {
   // A key press answers at once; the table follows.
   const shown = useDeferredValue(asked)
   const screened = useMemo(() => screen(universe.rows, shown.filters), [universe, shown.filters])
-  const ordered = useMemo(() => inOrder(screened.matches, shown.order), [screened, shown.order])
+  const ordered = useMemo(() => inOrder(screened.matches, shown.order, wordOf), [screened, shown.order])
   return (
     <>
       <DataNote universe={universe} />
-      <StartRow filters={asked.filters} />
+      <StartRow filters={shown.filters} />
       <FilterPanel filters={asked.filters} screened={screened} rows={universe.rows} change={change} />
       <Results asked={shown} universe={universe} screened={screened} ordered={ordered} change={change} />
       <ComparePart compare={shown.compare} rows={universe.rows} change={change} />
-      <OwnScreens asked={asked} />
+      <OwnScreens asked={shown} />
       <Below universe={universe} />
     </>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type Row, rowOf } from '#engine/screening/metrics.ts'
 import { sampleUniverse } from '#engine/screening/sample-universe.ts'
-import { apiPaths } from '#wire/api-paths.ts'
 import { screenerAnswer } from '#wire/screener.ts'
+import { realCompanies } from './real-companies.ts'
 
 export interface Universe {
   readonly rows: readonly Row[]
@@ -18,11 +18,10 @@ const sample = (): Universe => {
 }
 
 let known: Universe | undefined
-async function askForReal(signal: AbortSignal): Promise<Universe | null> {
-  const response = await fetch(`${apiPaths.market}/screener?sample=no`, { signal })
-  if (!response.ok) return null
-  const { companies, source, asOf } = screenerAnswer.parse(await response.json())
-  if (companies.length === 0 || asOf === null) return null
+function readReal(answer: unknown): Universe | undefined {
+  const read = screenerAnswer.safeParse(answer)
+  if (!read.success || read.data.companies.length === 0 || read.data.asOf === null) return undefined
+  const { companies, source, asOf } = read.data
   return { rows: companies.map(rowOf), real: { source, asOf } }
 }
 
@@ -31,17 +30,15 @@ export function useUniverse(): Universe {
   const [universe, setUniverse] = useState(known ?? sample())
   useEffect(() => {
     if (known) return
-    const stop = new AbortController()
-    askForReal(stop.signal).then(
-      (real) => {
-        if (!real) return
-        known = real
-        setUniverse(real)
-      },
-      // Out of reach: the invented companies stand, and say what they are.
-      () => {},
-    )
-    return () => stop.abort()
+    let isHere = true
+    // Out of reach or unreadable: the invented companies stay, and say what they are.
+    void realCompanies().then((answer) => {
+      known = readReal(answer)
+      if (known && isHere) setUniverse(known)
+    })
+    return () => {
+      isHere = false
+    }
   }, [])
   return universe
 }

@@ -3,7 +3,7 @@ import { percentText, plain } from '#calculators/kit/format.ts'
 import { groupDigits, numberFormat } from '#calculators/kit/number-text.ts'
 import type { FilterKey, Filters, Range } from '#engine/screening/filters.ts'
 import { chosenIn } from '#engine/screening/filters.ts'
-import { decimals, type MetricKey, type Reading } from '#engine/screening/metrics.ts'
+import { decimals, type MetricKey } from '#engine/screening/metrics.ts'
 import { type MetricUnit, metrics } from '#teaching/screening/metrics.ts'
 import { groupNames, placeName } from '#teaching/screening/places.ts'
 
@@ -37,18 +37,16 @@ export function valueText(key: MetricKey, value: number): string {
       return fixed(value, decimals[key])
   }
 }
-/** A dash where there is none; why is said beside it. */
-export const readingText = (key: MetricKey, reading: Reading): string =>
-  typeof reading === 'number' ? valueText(key, reading) : '–'
-
 /** A bound as it was typed: "15", "2.5%", "$10 billion". */
 export function boundText(key: MetricKey, value: number): string {
   const { unit } = metrics[key]
-  const shown = value / scales[unit]
-  if (unit === 'percent') return percentText(shown, 2)
-  if (unit === 'times') return plain(shown, 2)
-  const text = `$${groupDigits(Math.abs(shown), 3)}`
-  return `${shown < 0 ? '−' : ''}${text}${unit === 'billions' ? ' billion' : unit === 'millions' ? ' million' : ''}`
+  const size = Math.abs(value)
+  if (unit === 'percent') return percentText(value, 2)
+  if (unit === 'times') return plain(value, 2)
+  const isLarge = unit === 'billions' || unit === 'millions'
+  const [scale, word] =
+    isLarge && size >= 1e9 ? [1e9, ' billion'] : isLarge && size >= 1e6 ? [1e6, ' million'] : [1, '']
+  return `${value < 0 ? '−' : ''}$${groupDigits(size / scale, 3)}${word}`
 }
 export function rangeWords(key: MetricKey, { min, max }: Range): string {
   if (min !== null && max !== null) return `${boundText(key, min)} to ${boundText(key, max)}`

@@ -44,6 +44,9 @@ export const planningQuestions = `
 /historical-chart | stock market history chart
 /historical-chart | stocks vs gold long term
 /historical-chart | rolling returns of the S&P 500
+/portfolio-simulator | how did a 60/40 portfolio do
+/portfolio-simulator | paper trading with fake money
+/portfolio-simulator | backtest my asset allocation
 /stocks-screener | stock screener
 /stocks-screener | filter stocks by dividend yield
 /stocks-screener | compare stocks side by side

@@ -28,6 +28,12 @@ const doors = [
   ['GET', '/posts/seed:first-post/revisions'],
   ['GET', '/posts/seed:first-post/revisions/1'],
   ['POST', '/links'],
+  ['POST', '/check'],
+  ['GET', '/media'],
+  ['POST', '/media'],
+  ['GET', '/community'],
+  ['POST', '/community/texts/abc'],
+  ['POST', '/community/bans/abc/end'],
 ] as const
 
 describe('signing in', () => {
@@ -387,5 +393,109 @@ describe('articles', () => {
       about: post.id,
       detail: 'logged',
     })
+  })
+})
+
+describe('numbers', () => {
+  test('a text is shown with its numbers looked up, known numbers are offered, and what cannot be looked up is named', async () => {
+    const ada = await app.as('ada')
+    const body =
+      'The standard deduction for one person is $16,100 in {{nothing.of.this.name}}. {{tax.2026.standardDeduction.single}}'
+    const { shown, offers } = (await ada.ask('POST', '/check', { body })).json()
+    expect(shown.refused).toEqual([expect.objectContaining({ says: 'nothing.of.this.name' })])
+    expect(JSON.stringify(shown.blocks)).toContain('$16,100')
+    expect(shown.sources).toHaveLength(1)
+    expect(offers.map(({ text }: { text: string }) => text)).toEqual(['$16,100'])
+    expect(body.slice(offers[0].from, offers[0].to)).toBe('$16,100')
+  })
+
+  test('a text with a number that cannot be looked up neither goes out nor is scheduled', async () => {
+    const ada = await app.as('ada')
+    const content = exampleContent('unknown', { body: 'It is {{nothing.of.this.name}}.' })
+    const { post } = (await ada.ask('POST', '/posts', { key: newKey(), content })).json()
+    const move = (version: number, to: string, at?: string) =>
+      ada.ask('POST', `/posts/${post.id}/move`, { key: newKey(), version, to, ...(at ? { at } : {}) })
+    expect((await move(1, 'review')).statusCode).toBe(200)
+    expect(codes(await move(2, 'published'))).toBe('unknown_number')
+    expect(codes(await move(2, 'scheduled', '2027-01-01T00:00:00.000Z'))).toBe('unknown_number')
+    expect((await app.app.inject('/api/v1/posts/unknown')).statusCode).toBe(404)
+  })
+})
+
+describe('the community', () => {
+  const asked: unknown[] = []
+  const text = {
+    id: 'answer-1',
+    thread: 'thread-1',
+    path: '/community/thread-1/a-question',
+    isQuestion: false,
+    title: 'A question',
+    text: '<script>alert(1)</script>',
+    name: 'Quiet Heron 42',
+    at: '2026-11-20T12:00:00.000Z',
+    state: 'held',
+    points: 7,
+    needs: [],
+    flags: ['scam'],
+    note: null,
+    isLocked: false,
+    canBan: { device: true, network: false },
+  } as const
+  const door =
+    (name: string, answer: unknown) =>
+    async (...given: unknown[]) => {
+      asked.push([name, ...given])
+      return answer as never
+    }
+
+  test('whatever takes something from a writer says why, and each deed is told to the community in the moderator’s name', async () => {
+    const moderation = {
+      queue: door('queue', [text]),
+      text: door('text', text),
+      bans: door('bans', []),
+      audit: door('audit', []),
+      hide: door('hide', true),
+      show: door('show', true),
+      remove: door('remove', true),
+      note: door('note', true),
+      lock: door('lock', true),
+      ban: door('ban', null),
+      unban: door('unban', false),
+    }
+    asked.length = 0
+    const own = await openAdminApp({ store: { community: { moderation } as never } })
+    const ada = await own.as('ada')
+    expect((await ada.ask('GET', '/community')).json()).toEqual({ texts: [text], bans: [] })
+    const act = async (body: unknown) => (await ada.ask('POST', '/community/texts/answer-1', body)).statusCode
+    expect(await act({ deed: 'hide', why: 'A scam.' })).toBe(200)
+    expect(await act({ deed: 'remove', why: 'Personal details.', wipe: true })).toBe(200)
+    expect(await act({ deed: 'lock', why: 'It is settled.' })).toBe(200)
+    expect(await act({ deed: 'ban', why: 'Spam again.', kind: 'device', days: 7 })).toBe(404)
+    for (const body of [
+      { deed: 'hide', why: '' },
+      { deed: 'remove', why: 'Spam.' },
+      { deed: 'ban', why: 'Spam.', kind: 'everybody', days: 7 },
+      { deed: 'ban', why: 'Spam.', kind: 'device', days: 365 },
+      { deed: 'show', why: '', who: 'ben' },
+      { deed: 'destroy', why: 'Because.' },
+    ])
+      expect([body, await act(body)]).toEqual([body, 422])
+    expect(asked.filter((one) => !['queue', 'bans', 'text'].includes(String((one as unknown[])[0])))).toEqual([
+      ['hide', 'ada', 'answer-1', 'A scam.'],
+      ['remove', 'ada', 'answer-1', 'Personal details.', true],
+      ['lock', 'ada', 'thread-1', true, 'It is settled.'],
+      ['ban', 'ada', 'answer-1', 'device', 7, 'Spam again.'],
+    ])
+    expect((await ada.ask('POST', '/community/bans/nope/end')).statusCode).toBe(404)
+    const { lines } = (await ada.ask('GET', '/audit')).json()
+    expect(lines.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['community: hide', 'community: remove', 'community: lock']),
+    )
+    await own.close()
+  })
+
+  test('the real queue is asked, and an empty one is empty', async () => {
+    const ada = await app.as('ada')
+    expect((await ada.ask('GET', '/community')).json()).toEqual({ texts: [], bans: [] })
   })
 })

@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request'
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { openTestApp, type TestApp } from '../../app.testkit.ts'
 import { type Logins, readLogins } from './logins.ts'
 

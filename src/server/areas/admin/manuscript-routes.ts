@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { type CheckAnswer, checkBody } from '#wire/article-check.ts'
 import {
   type ConflictAnswer,
   createBody,
@@ -11,6 +12,7 @@ import {
 } from '#wire/manuscripts.ts'
 import { Problem } from '../../http/problems.ts'
 import type { ManuscriptsRepository, Outcome } from '../posts/manuscripts.ts'
+import { checkText, refuseUnknownNumbers } from './article-check.ts'
 import { atAdmin, read } from './at-admin.ts'
 import { sessionOf } from './guard.ts'
 
@@ -18,12 +20,14 @@ export interface ManuscriptOptions {
   readonly manuscripts: ManuscriptsRepository
   /** Whether a page of ours stands at an address. */
   readonly isPage: (path: string) => Promise<boolean>
+  /** The day numbers are looked up for, 'YYYY-MM-DD'. */
+  readonly today: () => string
 }
 
 const versionInPath = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 const linksBody = z.strictObject({ paths: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200)) })
 
-export function manuscriptRoutes(app: FastifyInstance, { manuscripts, isPage }: ManuscriptOptions): void {
+export function manuscriptRoutes(app: FastifyInstance, { manuscripts, isPage, today }: ManuscriptOptions): void {
   atAdmin(app, '/posts', {
     get: async (request) => {
       sessionOf(request)
@@ -49,7 +53,14 @@ export function manuscriptRoutes(app: FastifyInstance, { manuscripts, isPage }: 
   atAdmin(app, '/posts/:id/move', {
     post: async (request, reply) => {
       const { who } = sessionOf(request)
-      return tell(reply, await manuscripts.move(who, idOf(request), read(moveBody, request.body)))
+      const id = idOf(request)
+      const asked = read(moveBody, request.body)
+      if (asked.to === 'published' || asked.to === 'scheduled') {
+        // The move is refused where the text is another one by then.
+        const post = await manuscripts.find(id)
+        if (post?.version === asked.version) await refuseUnknownNumbers(post.content.body, today())
+      }
+      return tell(reply, await manuscripts.move(who, id, asked))
     },
   })
   atAdmin(app, '/posts/:id/restore', {
@@ -71,6 +82,12 @@ export function manuscriptRoutes(app: FastifyInstance, { manuscripts, isPage }: 
       const found = await manuscripts.revision(idOf(request), read(versionInPath, version))
       if (!found) throw new Problem(404, 'unknown_version', 'There’s no such version.')
       return found
+    },
+  })
+  atAdmin(app, '/check', {
+    post: async (request): Promise<CheckAnswer> => {
+      sessionOf(request)
+      return await checkText(read(checkBody, request.body).body, today())
     },
   })
   /** Which addresses of this site have no page. Nothing of another site is ever asked for. */

@@ -29,8 +29,7 @@ export interface ModerationDoor {
 }
 
 export interface ModerationOptions {
-  /** Undefined where there is no community. */
-  readonly moderation: ModerationDoor | undefined
+  readonly moderation: ModerationDoor
   readonly store: Pick<AdminRepository, 'note'>
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -40,10 +39,8 @@ const idInPath = z.string().check(z.regex(/^[\w-]{1,60}$/))
 
 export function moderationRoutes(app: FastifyInstance, { moderation, store, now }: ModerationOptions): void {
   const queue = async (): Promise<ModerationQueue> => {
-    if (!moderation) return { isOpen: false, texts: [], bans: [] }
     const [texts, bans] = await Promise.all([moderation.queue(), moderation.bans()])
     return {
-      isOpen: true,
       texts: texts.map((text) => ({ ...text, needs: [...text.needs], flags: [...text.flags] })),
       bans: [...bans],
     }
@@ -70,7 +67,6 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, now 
       const { who } = sessionOf(request)
       const id = idOf(request)
       const body = read(moderationBody, request.body)
-      if (!moderation) throw unknown()
       return await done(request, `community: ${body.deed}`, id, await act(moderation, who, id, body))
     },
   })
@@ -78,7 +74,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, now 
     post: async (request) => {
       const { who } = sessionOf(request)
       const id = idOf(request)
-      return await done(request, 'community: ended a ban', id, (await moderation?.unban(who, id)) ?? false)
+      return await done(request, 'community: ended a ban', id, await moderation.unban(who, id))
     },
   })
 }

@@ -33,6 +33,8 @@ export interface AdminOptions extends Pick<ModerationOptions, 'moderation'> {
   readonly now: () => number
   /** Whether a page of ours stands at an address. */
   readonly isPage: (path: string) => Promise<boolean>
+  /** The day numbers are looked up for, 'YYYY-MM-DD'. */
+  readonly today: () => string
   readonly check?: typeof isPassword
 }
 

@@ -137,7 +137,7 @@ export const readFrom =
       {
         protocols: ['http:'],
         mostBytes: 5_000_000,
-        timeMs,
+        timeMs: fault() === 'right' ? 20_000 : timeMs,
         mayAsk: (host) => host !== 'elsewhere.example',
         mayReach: (to) => to === '127.0.0.1',
       },

@@ -120,11 +120,15 @@ export class MarketFeed {
 
   /** The first snapshot, for whoever starts: what the sources say within `longestMs`, else what is there without them. */
   async begin(longestMs: number): Promise<void> {
+    const since = new Date(this.#clock.wall()).toISOString()
     const first = this.refresh()
-    const isLate = await Promise.race([first.then(() => false), sleep(longestMs, true, { ref: false })])
+    // This wait keeps the process alive: nothing else may be doing so yet.
+    const enough = new AbortController()
+    const late = sleep(longestMs, true, { signal: enough.signal }).catch(() => false)
+    const isLate = await Promise.race([first.then(() => false), late]).finally(() => enough.abort())
     if (!isLate || this.#latest) return
     first.catch(() => {})
-    this.#isFailing()
+    if (this.#providers.length > 0) this.#failingSince ??= since
     const snapshot = await this.#withoutSources()
     if (snapshot && !this.#latest) this.#show({ snapshot, seq: ++this.#seq, epoch: this.#options.epoch })
   }

@@ -184,6 +184,27 @@ test('a run after it begins with what was kept, asks nobody while that is new, a
   other.published.stop()
 })
 
+test('of two nodes over one store the other waits for as long as what one read is new, and takes it over', async () => {
+  vi.useFakeTimers({ now })
+  const store = shelf()
+  const clock = { wall: () => Date.now(), steady: () => Date.now() }
+  const open = () => {
+    const mortgage = vi.fn(async () => weeks('2026-11-19', 7.31))
+    const asking = new Asking({ clock, timeoutMs: 1_000 })
+    return { mortgage, published: new Published({ providers: [only({ mortgage })], asking, clock, store }) }
+  }
+  const [one, two] = [open(), open()]
+  one.published.start()
+  await vi.advanceTimersByTimeAsync(HOUR)
+  two.published.start()
+  await vi.advanceTimersByTimeAsync(24 * HOUR)
+  expect(two.published.market.mortgage30).toMatchObject({ asOf: '2026-11-19', bundled: false })
+  expect(one.mortgage.mock.calls.length + two.mortgage.mock.calls.length).toBe(5)
+  one.published.stop()
+  two.published.stop()
+  vi.useRealTimers()
+})
+
 test('old after days: a mortgage average of eleven days ago should have a newer one', async () => {
   const { published, pass } = keeper([only({ mortgage: async () => weeks('2026-11-12', 7.31) })])
   await published.ask()

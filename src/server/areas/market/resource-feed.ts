@@ -39,8 +39,8 @@ interface Read<T> {
 }
 
 /**
- * One resource, asked for beside the requests of visitors and never by them: at the start (unless another run or node has just read it), every 6 hours after a
- * success, an hour after a failure. The last good reading stays until a newer one is believed, and says since when it could not be read anew.
+ * One resource, asked for beside the requests of visitors and never by them: at the start, every 6 hours after a
+ * success, an hour after a failure, each time only where no other run or node has read it since. The last good reading stays until a newer one is believed, and says since when it could not be read anew.
  */
 export class ResourceFeed<T> {
   readonly #options: ResourceFeedOptions<T>
@@ -82,7 +82,7 @@ export class ResourceFeed<T> {
 
   /** Looks what was kept, asks now and from then on; waits for nothing. Does not keep the process alive. */
   start(): void {
-    if (this.#providers.length > 0) void this.#begin()
+    if (this.#providers.length > 0) void this.#turn()
   }
 
   stop(): void {
@@ -109,19 +109,17 @@ export class ResourceFeed<T> {
       // Of a source that is no longer asked nothing is shown: its terms may be why.
       if (!kept || !provider) return
       this.#take({ value: resource.read(kept.value, this.#today()), provider, at: kept.readAt })
+      if (this.#failingSince !== null && kept.readAt > this.#failingSince) this.#failingSince = null
     } catch (error) {
       onError?.(error)
     }
   }
 
-  async #begin(): Promise<void> {
+  /** Another node may have read it meanwhile: then this one waits for as long as that is new. */
+  async #turn(): Promise<void> {
     await this.recall()
     const age = this.#clock.wall() - Date.parse(this.#read?.at ?? '')
-    if (age >= 0 && age < EVERY_MS) this.#later(EVERY_MS - age)
-    else await this.#turn()
-  }
-
-  async #turn(): Promise<void> {
+    if (age >= 0 && age < EVERY_MS) return this.#later(EVERY_MS - age)
     await this.ask()
     // A second more than the rest: a timer may ring a little early.
     this.#later(this.#failingSince === null ? EVERY_MS : AFTER_FAILURE_MS + 1_000)

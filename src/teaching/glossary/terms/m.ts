@@ -9,7 +9,7 @@ export const m = [
   term('market capitalization', 'The price of one share times the number of shares a company has.', {
     also: ['market cap'],
     lesson: 'index-funds',
-    page: '/market-data',
+    page: '/stocks-screener',
   }),
   term('Medicaid', 'Health coverage for people with low income, run by the states.', {
     lesson: 'health-plan',

@@ -20,7 +20,7 @@ export const p = [
   term('P/E ratio', 'A share’s price divided by what the company earns per share in a year.', {
     also: ['P/E', 'price-to-earnings ratio'],
     lesson: 'stocks-and-bonds',
-    page: '/market-data',
+    page: '/stocks-screener',
   }),
   term('penalty', 'What you’re charged for breaking a rule.', {
     seen: ['penalidad'],

@@ -1,0 +1,9 @@
+import type { MarketSnapshot } from '#wire/market.ts'
+import { sessionText } from './session-text.ts'
+import { useNow } from './use-now.ts'
+
+/** Whether the exchange trades, as the newest values say. */
+export function SessionLine({ snapshot }: { readonly snapshot: MarketSnapshot }) {
+  const text = sessionText(snapshot.session, useNow(snapshot.timestamp))
+  return text === null ? null : <p className="mb-3 text-ink-2 text-sm">{text}</p>
+}

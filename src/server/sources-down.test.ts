@@ -1,0 +1,46 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { marketAnswer } from '#wire/market.ts'
+import { marketRates } from '#wire/market-rates.ts'
+import { processes } from './process.testkit.ts'
+
+const { start, killAll, remove } = processes()
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(killAll)
+afterAll(remove)
+
+/** Runs before the service: a net in which no name is ever found, and nobody says so. */
+const silentNet = `
+  import dns from 'node:dns'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { lookup } = dns
+  dns.lookup = (host, ...rest) => { if (/^(127|localhost)/.test(host)) lookup(host, ...rest) }
+  syncBuiltinESMExports()`
+
+test('with every source switched on and none in reach the service is ready within 5 seconds, and says since when', async () => {
+  const began = Date.now()
+  const running = start(
+    {
+      PORT: '0',
+      DRAIN_MS: '0',
+      PUBLISHED_RATES: 'on',
+      MARKET_YAHOO: 'on',
+      FINNHUB_API_KEY: 'no-real-key',
+      FRED_API_KEY: 'no-real-key',
+      MARKET_TIMEOUT_MS: '60000',
+    },
+    { before: silentNet },
+  )
+  const port = await running.ready()
+  const site = `http://127.0.0.1:${port}`
+  const ready = Date.now()
+  const market = marketAnswer.parse(await (await fetch(`${site}/api/v1/market`)).json())
+  expect(market.data.sample).toBe(true)
+  expect(market.data.reason).toMatch(/Finnhub, Yahoo Finance didn’t respond/)
+  const since = Date.parse(market.data.failingSince ?? '')
+  expect(since).toBeGreaterThanOrEqual(began)
+  expect(since).toBeLessThanOrEqual(ready)
+  // The wait for values is 2.5 seconds; what else the start takes is the machine's.
+  expect(ready - since).toBeLessThan(5_000)
+  const rates = marketRates.parse(await (await fetch(`${site}/api/v1/market/rates`)).json())
+  expect(rates.yields).toMatchObject({ bundled: true, fetchedAt: null })
+})
