@@ -28,6 +28,7 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  own: 'The publishers named don’t endorse this site, or what it works out from their figures.',
   lost: 'We couldn’t look for newer figures.',
 
   curve: {
