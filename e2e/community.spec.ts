@@ -84,7 +84,7 @@ test('asked with numbers, answered, accepted, edited, deleted, flagged', async (
 
   const answer = reader.getByRole('article').nth(1)
   await answer.getByRole('button', { name: 'Edit' }).click()
-  await reader.getByLabel('Details').fill(`Case ${run}: the higher rate, in nearly every case.`)
+  await reader.getByRole('textbox', { name: 'Details' }).fill(`Case ${run}: the higher rate, in nearly every case.`)
   await reader.getByRole('button', { name: 'Save changes' }).click()
   await expect(answer).toContainText('in nearly every case')
   await expect(answer).toContainText('edited')
@@ -146,7 +146,7 @@ test('the same by plain forms, with scripts turned off', async ({ browser }) => 
   await theirs.first()
   await reader.getByLabel('Which post?').selectOption({ index: 1 })
   await reader.getByRole('button', { name: 'Open to edit' }).click()
-  await reader.getByLabel('Details').fill(`Plain case ${run}: yes, all of it works well.`)
+  await reader.getByRole('textbox', { name: 'Details' }).fill(`Plain case ${run}: yes, all of it works well.`)
   await reader.getByRole('button', { name: 'Save changes' }).click()
   await expect(reader.getByRole('article').nth(1)).toContainText('works well.')
   const again = await withCode(reader, answerCode)

@@ -1,4 +1,4 @@
-import { isPlanned, pages } from '../src/app/pages.ts'
+import { pages } from '../src/app/pages.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { bands, doorsOf, kidsPaths } from '../src/teaching/kids/cards.ts'
@@ -16,18 +16,14 @@ const kidsShown = [
 ].filter((path): path is string => path !== undefined)
 
 /**
- * Every kind of page a visitor can meet, by address: all built pages and calculators, one planned page, the fallbacks, a guide, a
+ * Every kind of page a visitor can meet, by address: all pages and calculators, the fallbacks, a guide, a
  * word, one post, the first lesson of each course, the kids’ pages of each kind.
  */
 export const everyPage: readonly string[] = [
-  ...pages.filter((page) => !isPlanned(page)).map((page) => page.path),
+  ...pages.map(({ path }) => path),
   ...catalogue.filter((entry) => entry.isImplemented).map((entry) => entry.path),
   '/legal?tab=terms',
   '/legal?tab=disclaimer',
-  ...pages
-    .filter(isPlanned)
-    .slice(0, 1)
-    .map((page) => page.path),
   ...(soon ? [soon.path] : []),
   '/anything-new-calculator',
   '/no-such-page',

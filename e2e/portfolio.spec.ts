@@ -21,6 +21,11 @@ test('a newcomer reads what the mix did, tries another, and sends it on', async 
   await expect(page).toHaveURL(/#.*mix=70-0-0-30.*monthly=200/)
   await page.reload()
   await expect(answer).toContainText('70% stocks and 30% gold')
+  await page.getByLabel('Each month', { exact: true }).fill('')
+  await page.getByRole('radio', { name: 'Take out' }).check({ force: true })
+  await page.getByLabel('Each month', { exact: true }).fill('50')
+  await expect(answer).toContainText('$50 a month')
+  await expect(page).toHaveURL(/monthly=-50/)
 })
 
 test('every past start and drawn futures, worked out beside the page', async ({ page }) => {
@@ -72,7 +77,7 @@ test('an order fills at the next price; a split, a file and a second portfolio',
   await split.getByRole('button').click()
   await expect(held.getByRole('row').nth(1)).toContainText('40')
 
-  await page.getByText('Take it along').click()
+  await page.getByText('Export or import').click()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const text = readFileSync(await (await saved).path(), 'utf8')

@@ -318,7 +318,7 @@ const ARTICLE_BODY = 1_048_576
 /** The administration: for whoever has signed in, and known to no description. */
 function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage'>): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
-  const { admin: store, manuscripts, pictures } = deps.store
+  const { admin: store, manuscripts, pictures, posts } = deps.store
   const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
@@ -333,6 +333,7 @@ function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | '
         sessions,
         logins,
         manuscripts,
+        posts,
         media,
         moderation,
         publicOrigins,

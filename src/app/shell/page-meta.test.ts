@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
-import { planned } from '#content/planned.ts'
 import { pages } from '../pages.ts'
 import { calculatorMeta, calculatorMetaAt } from './calculator-meta.ts'
 import { pageMeta, postMeta, siteOrigin } from './page-meta.ts'
@@ -18,8 +17,8 @@ describe('page meta', () => {
     expect(title(pageMeta('/nowhere'))).toBe('Page Not Found | Truepenny')
   })
 
-  it('keeps planned, unlisted and unknown pages from search engines, and no others', () => {
-    for (const path of [...Object.keys(planned), '/community/ask'])
+  it('keeps unlisted and unknown pages from search engines, and no others', () => {
+    for (const path of ['/community/ask'])
       expect(find(pageMeta(path), 'name', 'robots')).toEqual({ name: 'robots', content: 'noindex' })
     expect(find(pageMeta('/termsofservice'), 'name', 'robots')).toBeDefined()
     expect(find(pageMeta('/nowhere'), 'name', 'robots')).toBeDefined()

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { entryBySlug } from '#calculators/catalogue.ts'
 import type { WireScenario } from '#wire/community.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { afterLoad } from '../../ui/after-load.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { threadWords as words } from './words.ts'
 
 /** A calculator's numbers that somebody published. Its answer is worked out on the reader's device, by the same calculator. */

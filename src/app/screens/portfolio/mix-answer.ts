@@ -83,7 +83,12 @@ export function mixAnswer(record: LongRecord, asked: Asked): MixAnswer {
         ? [words.waited(month(longest.highAt), longest.months, longest.isOver)]
         : []),
       ...(monthly !== 0 && run.shortIn < 0
-        ? [[words.put(facts.paidIn), ...(earned === null ? [] : [words.earned(earned)])].join(' ')]
+        ? [
+            [
+              words.put(monthly > 0 ? facts.paidIn : amount - facts.paidIn, monthly < 0, asked.rises),
+              ...(earned === null ? [] : [words.earned(earned)]),
+            ].join(' '),
+          ]
         : []),
     ],
     notes: notesOf(own, asked, range),

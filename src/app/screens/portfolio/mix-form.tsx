@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { rebalancings } from '#engine/portfolio/mix-run.ts'
 import type { LongRecord } from '#facts/series/long-record-on-demand.ts'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -32,19 +32,25 @@ interface FormProps {
 /** The mix, by a name people know or by its parts. It counts once the parts add up to 100%. */
 export function MixForm({ asked, change }: FormProps) {
   const [draft, setDraft] = useState<Readonly<Record<AssetKey, number | null>> | null>(null)
+  /** Two boxes changed in one breath (before the page woke) both count. */
+  const latest = useRef(draft)
+  const keep = (next: typeof draft) => {
+    latest.current = next
+    setDraft(next)
+  }
   const said = useId()
   const typed = draft ?? asked.mix
   const mix = Object.fromEntries(assetKeys.map((key) => [key, typed[key] ?? 0])) as Mix
   const total = totalOf(mix)
   const isOff = draft !== null && total !== 100
   const take = (next: Mix) => {
-    setDraft(null)
+    keep(null)
     if (!isSameMix(next, asked.mix)) change({ mix: next })
   }
   const type = (key: AssetKey, value: number | null) => {
-    const next = { ...typed, [key]: value === null ? null : Math.round(value) }
+    const next = { ...(latest.current ?? asked.mix), [key]: value === null ? null : Math.round(value) }
     const whole = Object.fromEntries(assetKeys.map((one) => [one, next[one] ?? 0])) as Mix
-    setDraft(totalOf(whole) === 100 ? null : next)
+    keep(totalOf(whole) === 100 ? null : next)
     if (totalOf(whole) === 100) change({ mix: whole })
   }
   const preset = isOff ? null : presetOf(mix)
@@ -107,7 +113,14 @@ function PresetPicks({ preset, take }: { readonly preset: PresetKey | null; read
 export function MixSettings({ asked, change, record }: FormProps & { readonly record: LongRecord }) {
   const own = mixRecord(record, heldIn(asked.mix))
   const { from } = rangeOf(own, asked)
-  const isOut = asked.monthly < 0
+  /** The direction while the amount is nothing, which has none. */
+  const [isOutNext, setOutNext] = useState(false)
+  const isOut = asked.monthly === 0 ? isOutNext : asked.monthly < 0
+  const nextOut = useRef(isOut)
+  const turn = (out: boolean) => {
+    nextOut.current = out
+    setOutNext(out)
+  }
   return (
     <section className="card no-print mt-5 grid gap-5 p-4 md:p-5" aria-label={words.settings}>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 md:grid-cols-4">
@@ -121,7 +134,11 @@ export function MixSettings({ asked, change, record }: FormProps & { readonly re
           label={words.monthly}
           value={Math.abs(asked.monthly)}
           max={MOST_MONTHLY}
-          onChange={(monthly) => change({ monthly: (isOut ? -1 : 1) * (monthly ?? 0) + 0 })}
+          onChange={(monthly) => {
+            const out = asked.monthly === 0 ? nextOut.current : isOut
+            turn(out)
+            change({ monthly: (out ? -1 : 1) * (monthly ?? 0) + 0 })
+          }}
         />
         <YearPick
           label={words.from}
@@ -149,7 +166,11 @@ export function MixSettings({ asked, change, record }: FormProps & { readonly re
             ['take', words.flows.take],
           ]}
           value={isOut ? 'take' : 'add'}
-          onChange={(flow) => change({ monthly: (flow === 'take' ? -1 : 1) * Math.abs(asked.monthly) + 0 })}
+          onChange={(flow) => {
+            const out = flow === 'take'
+            turn(out)
+            change((now) => ({ monthly: (out ? -1 : 1) * Math.abs(now.monthly) + 0 }))
+          }}
         />
         <Choice
           name="rebalance"

@@ -59,8 +59,8 @@ export const paperWords = {
   figures: {
     label: 'Your numbers',
     cash: 'Cash',
-    unrealized: 'Gain not yet sold',
-    realized: 'Gain on what you sold',
+    unrealized: 'Unrealized gain',
+    realized: 'Realized gain',
     dividends: 'Dividends',
     fees: 'Fees paid',
     fall: 'Worst fall',
@@ -137,7 +137,7 @@ export const paperWords = {
     worth: 'What it was worth, day by day',
     lead: 'The last look of each day you opened this page.',
     value: 'Your portfolio',
-    paid: 'Put in',
+    paid: 'Deposits',
     bench: 'Benchmark',
     day: 'Day',
     allocation: 'Where your money is',
@@ -161,8 +161,8 @@ export const paperWords = {
     amount: 'Cash',
     note: 'Why',
     say: {
-      deposit: () => 'Put in',
-      withdrawal: () => 'Took out',
+      deposit: () => 'Deposit',
+      withdrawal: () => 'Withdrawal',
       buy: (shares: number, symbol: string, price: number) =>
         `Bought ${shareCount(shares)} of ${symbol} at ${say.price(price)}`,
       sell: (shares: number, symbol: string, price: number) =>
@@ -228,7 +228,7 @@ export const paperWords = {
     most: (most: number) => `You can keep ${most} at a time.`,
   },
   file: {
-    title: 'Take it along',
+    title: 'Export or import',
     export: 'Export CSV',
     import: 'Import CSV',
     choose: 'Choose a CSV file',

@@ -108,6 +108,13 @@ describe('the answer about a mix', () => {
       }),
     )
   })
+  test('what is taken out is counted as taken out, what is added as put in', () => {
+    // A year from January 2000: 12 x $10 taken out, or $10,000 and 12 x $10 put in.
+    const year = { from: 2000, to: 2001, rises: false }
+    expect(see({ ...year, monthly: -10 }).lines.join(' ')).toContain('You’d have taken out $120.')
+    expect(see({ ...year, monthly: 10 }).lines.join(' ')).toContain('You’d have put in $10,100.')
+    expect(see({ ...year, rises: true, monthly: 10 }).lines.join(' ')).toContain('going up with inflation')
+  })
   test('money that runs out is said first', () => {
     expect(see({ monthly: -200 }).headline).toMatch(/^\$10,000 from Jan \d{4} ran out after .* at \$200 a month\.$/)
   })

@@ -82,14 +82,15 @@ const RangeAnswer = memo(function RangeAnswer(props: {
   return (
     <>
       <p className="max-w-[56ch] font-serif text-lg leading-snug md:text-xl" aria-live="polite">
-        {words.headline(found.years, low ?? 0, high ?? 0, median ?? 0)}
+        {words.headline(found.years, low ?? 0, high ?? 0)}
       </p>
       <p className="mt-1 max-w-[72ch] text-ink-2 text-sm">
         {words.rests(asked.method, found.paths, found.apart, months.firstMonth, last)} {words.dollars}
       </p>
       <ul className="mt-3 grid max-w-[72ch] gap-1 text-sm">
         <li>
-          {words.worst(found.worst.end, found.worst.from)} {words.best(found.best.end, found.best.from)}
+          {words.middle(median ?? 0)} {words.worst(found.worst.end, found.worst.from)}{' '}
+          {words.best(found.best.end, found.best.from)}
         </li>
         <li>{asked.monthly < 0 ? words.short(found.short) : words.below(found.below)}</li>
         <li>{words.falls(found.falls[0], found.falls[1])}</li>

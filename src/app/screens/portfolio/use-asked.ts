@@ -5,7 +5,8 @@ import { type Asked, askedIn, hashOf, startingAsked } from './asked.ts'
 /** The address follows the last change after this long, so that a browser's count of them is never reached. */
 const PAUSE = 300
 
-export type Change = (part: Partial<Asked>) => void
+/** A part, or how it follows from what is asked by then. */
+export type Change = (part: Partial<Asked> | ((now: Asked) => Partial<Asked>)) => void
 
 /**
  * What is asked, at once for the page, and in the address a moment later. An address that comes from elsewhere (a link, Back) counts. The
@@ -29,7 +30,7 @@ export function useAsked(): readonly [Asked, Change] {
   useEffect(() => () => clearTimeout(timer.current), [])
   const change: Change = (part) => {
     // Two changes in one breath (what was chosen before the page woke) both count.
-    const next = { ...latest.current, ...part }
+    const next = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) }
     latest.current = next
     setAsked(next)
     clearTimeout(timer.current)

@@ -46,7 +46,7 @@ export const mixWords = {
   ranOut: (amount: number, monthly: number, from: string, months: number) =>
     `${say.money(amount)} from ${say.monthShort(from)} ran out after ${say.months(months)} at ${say.money(-monthly)} a month.`,
   rests: (mix: Mix, yearly: number, real: number, end: number, year: string) =>
-    `${heldText(mix)}, ${rate(yearly)} a year: ${rate(real)} after inflation. In ${year} dollars, the end is ${rough(end)}. After the fee, before taxes.`,
+    `${heldText(mix)} earned ${rate(yearly)} a year, ${rate(real)} after inflation. In ${year} dollars, that’s ${rough(end)}. After the fee, before taxes.`,
   fell: (high: string, low: string, back: string | null, months: number) =>
     back === null
       ? `The worst fall ran from ${say.month(high)} to ${say.month(low)}. It hadn’t recovered by the end.`
@@ -56,7 +56,8 @@ export const mixWords = {
     isOver
       ? `The longest wait for a new high: ${say.months(months)}, from ${say.month(high)}.`
       : `The longest wait for a new high: ${say.months(months)} from ${say.month(high)}, and still waiting at the end.`,
-  put: (paid: number) => (paid >= 0 ? `You’d have put in ${rough(paid)}.` : `You’d have taken out ${rough(-paid)}.`),
+  put: (total: number, isOut: boolean, rises: boolean) =>
+    `You’d have ${isOut ? 'taken out' : 'put in'} ${rough(total)}${rises ? ', with the monthly amount going up with inflation' : ''}.`,
   earned: (own: number) => `Your own dollars earned ${rate(own)} a year (money-weighted).`,
   begins: (asset: string, year: number) => `Our numbers for ${asset} begin in ${year}, so the test does too.`,
   ends: (month: string) => `Cash is known by whole years, so the test ends in ${say.month(month)}.`,
@@ -108,7 +109,7 @@ export const mixWords = {
     growth: 'What it became',
     growthReal: (year: string) => `What it became, in ${year} dollars`,
     yours: 'Your mix',
-    paid: 'Put in',
+    paid: 'Deposits',
     month: 'Month',
     dollars: 'Dollars',
     falls: 'How far below its high',
@@ -122,7 +123,7 @@ export const mixWords = {
     yearsSummary: (up: number, of: number) => `${up} of ${say.count(of, 'year', 'years')} up`,
   },
   compare: {
-    title: 'Beside other mixes',
+    title: 'Compared with other mixes',
     note: 'The same money, months, fee and rebalancing.',
     columns: {
       mix: 'Mix',
@@ -143,8 +144,9 @@ export const mixWords = {
     years: 'Years held',
     method: 'Method',
     methods: { past: 'Every past start', drawn: 'Random (Monte Carlo)' },
-    headline: (years: number, low: number, high: number, median: number) =>
-      `Over ${say.years(years)}, 8 in 10 ended between ${rough(low)} and ${rough(high)}. Typical: ${rough(median)}.`,
+    headline: (years: number, low: number, high: number) =>
+      `Over ${say.years(years)}, 8 in 10 ended between ${rough(low)} and ${rough(high)}.`,
+    middle: (end: number) => `Typical: ${rough(end)}.`,
     rests: (method: 'past' | 'drawn', paths: number, apart: number, first: string, last: string) =>
       method === 'past'
         ? `${say.count(paths, 'stretch', 'stretches')}, one from each month, ${say.monthShort(first)} to ${say.monthShort(last)}. They overlap: only ${say.number(apart, 0)} fit side by side.`
@@ -155,8 +157,7 @@ export const mixWords = {
     short: (share_: number) => `${share_ < 0.005 && share_ > 0 ? 'Under 1%' : share(share_)} ran out of money.`,
     falls: (typical: number, oneInTen: number) =>
       `On the way, the typical one fell ${share(typical)} from a high. 1 in 10 fell ${share(oneInTen)} or more.`,
-    worst: (end: number, from: string | null) =>
-      `Worst end: ${rough(end)}${from ? `, from ${say.monthShort(from)}` : ''}.`,
+    worst: (end: number, from: string | null) => `Worst: ${rough(end)}${from ? `, from ${say.monthShort(from)}` : ''}.`,
     best: (end: number, from: string | null) => `Best: ${rough(end)}${from ? `, from ${say.monthShort(from)}` : ''}.`,
     tooShort: (years: number, first: string) =>
       `The record for this mix begins in ${say.month(first)}: too short for ${say.years(years)}.`,
