@@ -39,6 +39,8 @@ export default defineConfig({
       DATA_DIR: 'artifacts/e2e-data',
       LOG_LEVEL: 'warn',
       PUBLISHED_RATES: 'off',
+      // Journeys of several visitors say which network each comes from.
+      TRUST_PROXY: '127.0.0.0/8,::1',
       ...e2eLimits(),
     },
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
-/** Pages to read: lessons, credit, articles, legal texts, contact, support, sitemap, and pages still being built. */
+/** Pages to read: lessons, credit, articles, legal texts, contact, support and sitemap. */
 import type { Page } from '@playwright/test'
-import { isListed, isPlanned, pages } from '../src/app/pages.ts'
+import { isListed, pages } from '../src/app/pages.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { posts } from '../src/content/posts.ts'
 import { questions } from '../src/content/support.ts'
@@ -179,23 +179,6 @@ test('the sitemap names every page that works, each answers, and the box narrows
   await expect(main(page).getByRole('link', { name: 'Savings Goals' })).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Find a page' }).fill('zzzz')
   await expect(main(page).getByText('No results. Try different words.')).toBeVisible()
-})
-
-test('a page that is being built says what it will be and what already helps', async ({ page, request }) => {
-  for (const one of pages.filter(isPlanned)) {
-    const answer = await request.get(one.path)
-    expect(answer.status(), one.path).toBe(200)
-    const html = await answer.text()
-    expect(html, one.path).toMatch(/<meta name="robots" content="noindex"\/?>/)
-    expect(html, one.path).not.toContain('rel="canonical"')
-  }
-  await page.goto('/community')
-  await expect(title(page, 'Community')).toBeVisible()
-  await expect(main(page).getByText('Coming soon')).toBeVisible()
-  for (const path of await innerLinks(page)) expect((await request.get(path)).status(), path).toBe(200)
-  await main(page).getByRole('link').first().click()
-  await expect(title(page, 'Community')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('what is typed before the scripts are here is answered', async ({ page }) => {

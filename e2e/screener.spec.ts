@@ -45,6 +45,7 @@ test('columns are moved by keys, companies compared, the list taken along', asyn
   await page.goto('/stocks-screener#cols=pe.yield.beta&sort=-cap')
   const table = page.getByRole('table', { name: 'Companies that match, with the columns you chose' })
   const heads = table.getByRole('columnheader')
+  await expect(heads).toContainText(['Company', 'P/E', 'Yield', 'Beta'])
   await heads.nth(1).getByRole('button').focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(heads).toContainText(['Company', 'Yield', 'P/E', 'Beta'])
@@ -106,4 +107,18 @@ test('the hub answers by question, and its strip is the visitor’s own', async 
   await page.reload()
   await expect(market.getByRole('listitem').filter({ hasText: 'Foxglade Bank (sample)' })).toBeVisible()
   await expect(market.getByRole('listitem').filter({ hasText: 'Copper 100' })).toHaveCount(0)
+})
+
+test('the picture of a measure opens to where the matches are', async ({ page }) => {
+  await page.goto('/stocks-screener#pe=..12&sort=pe')
+  await page.getByText('P/E ratio: where your matches are').click()
+  const picture = page.getByRole('region', { name: 'P/E ratio of all companies' })
+  await expect(picture.getByRole('listitem').first()).toContainText(/under 10.*Match your filters \d+, Don’t match 0/)
+  await picture.getByRole('button', { name: 'View as table' }).click()
+  await expect(picture.getByRole('columnheader')).toHaveText([
+    'P/E ratio',
+    'Match your filters',
+    'Don’t match',
+    'Companies',
+  ])
 })

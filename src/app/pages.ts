@@ -10,12 +10,12 @@ export interface Page {
   readonly title: string
   /** For search engines and listings: one sentence. */
   readonly description: string
-  /** File under screens/, without the ending. A planned page has none: it shows what it will be. */
-  readonly screen?: string
+  /** File under screens/, without the ending. */
+  readonly screen: string
   readonly group?: GroupKey
   /** Spec 2.3: three screens have no footer. */
   readonly footer?: false
-  /** Kept from search engines (also true of every planned page). */
+  /** Kept from search engines. */
   readonly unlisted?: true
   /** Rendered for each request, because its content lives in the store. */
   readonly live?: true
@@ -28,13 +28,6 @@ const built = (
   description: string,
   rest: Omit<Page, 'path' | 'screen' | 'title' | 'description'> = {},
 ): Page => ({ path, screen, title, description, ...rest })
-const planned = (path: string, title: string, group?: GroupKey, rest: Pick<Page, 'footer'> = {}): Page => ({
-  path,
-  title,
-  description: `${title} is coming soon. See what it will do and what can help today.`,
-  ...(group ? { group } : {}),
-  ...rest,
-})
 
 export const pages: readonly Page[] = [
   built(
@@ -362,8 +355,26 @@ export const pages: readonly Page[] = [
     'Which account next: 401(k), HSA, IRA, 529 or FSA, ranked by the tax each saves on your own federal and state returns, with limits and room left.',
     { group: 'credit' },
   ),
-  planned('/community-features', 'Community Features'),
-  planned('/community', 'Community'),
+  built(
+    '/community-features',
+    'community-features',
+    'Community Features',
+    'How the community works: made-up names, a check for personal details before you post, limits, and what moderators do.',
+  ),
+  built(
+    '/community',
+    'community',
+    'Community',
+    'Money questions asked without names, with the numbers attached, and answers from other people.',
+    { live: true },
+  ),
+  built(
+    '/community/ask',
+    'community-ask',
+    'Ask a Question',
+    'Ask a money question without giving your name, and attach a calculation if you like.',
+    { live: true, unlisted: true },
+  ),
   built(
     '/checkpoints',
     'checkpoints',
@@ -435,9 +446,8 @@ export const pages: readonly Page[] = [
   ),
 ]
 
-export const isPlanned = (page: Page): boolean => page.screen === undefined
 /** Pages a visitor is led to: in the sitemap and open to search engines. */
-export const isListed = (page: Page): boolean => !isPlanned(page) && !page.unlisted
+export const isListed = (page: Page): boolean => !page.unlisted
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 export const pageAt = (path: string): Page | undefined => byPath.get(path)

@@ -13,12 +13,13 @@ const all = [
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'screens/redirect.ts', { id: `redirect${path}` })),
   ...pages
     .filter((page) => page.path !== '/')
-    .map((page) => route(page.path.slice(1), `screens/${page.screen ?? 'planned'}.tsx`, { id: `page${page.path}` })),
+    .map((page) => route(page.path.slice(1), `screens/${page.screen}.tsx`, { id: `page${page.path}` })),
   ...calculatorPaths.map((path) => route(path.slice(1), 'screens/calculator.tsx', { id: `calculator${path}` })),
   route('embed/:slug', 'screens/embed.ts'),
   route('blog/archive', 'screens/blog-archive.tsx'),
   route('blog/topics/:topic', 'screens/blog-topic.tsx'),
   route('blog/:slug', 'screens/blog-post.tsx'),
+  route('community/:thread', 'screens/community-thread.tsx'),
   route('learning/:slug', 'screens/lesson.tsx'),
   route('truepenny-kids/:slug', 'screens/kids-activity.tsx'),
   route('guide/:slug', 'screens/guide-page.tsx'),

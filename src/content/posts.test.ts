@@ -69,6 +69,11 @@ describe('every article', () => {
     expect(shown.sources.length).toBeGreaterThan(1)
   })
 
+  it.each(posts)('$slug finds every number on other days too', async ({ body }) => {
+    for (const today of ['2026-12-31', '2027-02-28', '2027-11-01'])
+      expect((await bindText(body, { today, year: on.year })).refused, today).toEqual([])
+  })
+
   it.each(shownPosts)(
     '$post.slug has the form of the store, its length, a calculator and a picture',
     ({ post, shown }) => {

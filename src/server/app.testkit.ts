@@ -13,7 +13,7 @@ import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import { Hub } from './live/hub.ts'
 import type { LiveLimits } from './live/limits.ts'
-import { prepare, storeOver } from './store/open-store.ts'
+import { prepare, type Store, storeOver } from './store/open-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { examplePost } from './store/store-contract.testkit.ts'
 
@@ -85,6 +85,7 @@ export interface TestApp {
   readonly feed: MarketFeed
   readonly hub: Hub
   readonly clock: { now: number }
+  readonly store: Store
   close(): Promise<void>
 }
 
@@ -139,6 +140,7 @@ export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
     feed,
     hub,
     clock,
+    store,
     close: async () => {
       hub.stop()
       await app.close()

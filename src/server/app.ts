@@ -17,6 +17,7 @@ import { Sessions } from './areas/admin/sessions.ts'
 import { type Area, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
 import { desk, type ScenarioReader } from './areas/community/desk.ts'
+import { formRoutes, takeForms } from './areas/community/forms.ts'
 import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
@@ -60,12 +61,16 @@ import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-ans
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
-import { pageStore } from './routes/page-store.ts'
-import { isPage, pageRoutes } from './routes/pages.ts'
+import { pageCommunity, pageStore } from './routes/page-store.ts'
+import { drawTold, isPage, type PagesOptions, pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes a form as a browser sends it, where scripts are off. */
+    takesForms?: boolean
+  }
   interface FastifyRequest {
     /** Whom limits are counted against: an address, or the network of one. */
     visitor: string
@@ -202,16 +207,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   healthRoutes(app, { isDraining: deps.isDraining, isBuilt, ping: deps.store.ping })
   sendJsonBytes(app)
   const drawn = deps.drawn ?? new Set()
-  const store = pageStore(deps.store, (error) => app.log.error({ err: error }, 'the store is away'))
   const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
-  for (const area of areas(guarded, steady, today)) openArea(app, area)
-  openArea(app, {
-    name: 'media',
-    bodyBytes: SMALL_BODY,
-    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
-  })
-  openArea(app, adminArea(deps, { now, today, isPage: (path) => isPage(path, { files, drawn, store }) }))
-  pageRoutes(app, {
+  const onAway = (error: unknown) => app.log.error({ err: error }, 'the store is away')
+  const store = pageStore(deps.store, onAway)
+  const shown: PagesOptions = {
     files,
     render: deps.render,
     drawn,
@@ -222,7 +221,16 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store,
+    community: pageCommunity(deps.store.community, onAway),
+  }
+  for (const area of areas(guarded, steady, today, shown)) openArea(app, area)
+  openArea(app, {
+    name: 'media',
+    bodyBytes: SMALL_BODY,
+    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
   })
+  openArea(app, adminArea(deps, { now, today, isPage: (path) => isPage(path, { files, drawn, store }) }))
+  pageRoutes(app, shown)
 
   attachLive(app.server, {
     hub: deps.hub,
@@ -234,8 +242,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number, today: () => string): readonly Area[] {
+function areas(deps: AppDeps, steady: () => number, today: () => string, shown: PagesOptions): readonly Area[] {
   const { bodyBytes } = deps.limits
+  const { community } = deps.store
+  const communityDesk = desk(community, deps.readScenario ?? (async () => null))
   return [
     { name: 'openapi', bodyBytes: SMALL_BODY, routes: indexRoutes },
     { name: 'calculators', bodyBytes, routes: (app) => calculatorRoutes(app, deps.calculators) },
@@ -283,9 +293,20 @@ function areas(deps: AppDeps, steady: () => number, today: () => string): readon
       bodyBytes,
       routes: (app) =>
         communityRoutes(app, {
-          store: deps.store.community,
-          desk: desk(deps.store.community, deps.readScenario ?? (async () => null)),
-          origin: (request) => deps.publicOrigins[0] ?? `http://${request.headers.host ?? 'localhost'}`,
+          store: community,
+          desk: communityDesk,
+          origin: deps.publicOrigins[0] ?? site.origin,
+        }),
+    },
+    {
+      name: 'community forms',
+      bodyBytes,
+      parsers: takeForms,
+      routes: (app) =>
+        formRoutes(app, {
+          store: community,
+          desk: communityDesk,
+          draw: (request, reply, told) => drawTold(shown, request, reply, told),
         }),
     },
   ]
@@ -297,7 +318,7 @@ const ARTICLE_BODY = 1_048_576
 /** The administration: for whoever has signed in, and known to no description. */
 function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage'>): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
-  const { admin: store, manuscripts, pictures } = deps.store
+  const { admin: store, manuscripts, pictures, posts } = deps.store
   const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
@@ -312,6 +333,7 @@ function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | '
         sessions,
         logins,
         manuscripts,
+        posts,
         media,
         moderation,
         publicOrigins,
@@ -434,6 +456,7 @@ function refuseForeign(request: FastifyRequest, publicOrigins: readonly string[]
   if (isCrossSite({ secFetchSite, origin, referer, host }, publicOrigins))
     throw new Problem(403, 'cross_site', 'This request came from another site, so we didn’t do it.')
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (request.routeOptions.config.takesForms === true && type === 'application/x-www-form-urlencoded') return
   if (type !== 'application/json')
     throw new Problem(415, 'json_required', 'Send JSON, with the content type application/json.')
 }

@@ -107,9 +107,12 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     await untilFree(() => store.posts.seed(parts.seedPosts), SEED_MS)
     await untilFree(() => store.community.seed(parts.seedThreads ?? []), SEED_MS)
     await untilFree(() => store.community.forget(), SEED_MS)
+    await untilFree(() => store.admin.forget(Date.now()), SEED_MS)
     const forgetting = setInterval(
       () =>
-        store.community.forget().catch((error: unknown) => log.error({ err: error }, 'old addresses are still kept')),
+        Promise.all([store.community.forget(), store.admin.forget(Date.now())]).catch((error: unknown) =>
+          log.error({ err: error }, 'old addresses are still kept'),
+        ),
       FORGET_MS,
     ).unref()
     ends.unshift(() => clearInterval(forgetting))

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { awaited, proofs } from '../../knip.config.ts'
 import { pages } from '../app/pages.ts'
 import { coming } from '../calculators/coming.ts'
-import { planned } from '../content/planned.ts'
 import { filesOf, type Graph, graphOf, isTest, reachable } from './import-graph.testkit.ts'
 
 const files = filesOf(['src', 'scripts', 'bench', '.'])
@@ -19,7 +18,7 @@ const doors: readonly string[] = [
   'src/server/main.ts',
   // The page of `npm run gallery`, named by its index.html.
   'src/app/ui/gallery/main.tsx',
-  ...['planned', ...pages.map((page) => page.screen)].map((screen) => `src/app/screens/${screen}.tsx`),
+  ...pages.map(({ screen }) => `src/app/screens/${screen}.tsx`),
   ...[...(files.get('src/app/routes.ts') ?? '').matchAll(/'((?:screens|shell)\/[\w-]+\.tsx?)'/g)].map(
     (match) => `src/app/${match[1]}`,
   ),
@@ -51,7 +50,7 @@ describe('no file that no door leads to', () => {
   })
   test('what is listed as waiting does wait, for something that is still to come', () => {
     const seen = reachable(graph, doors)
-    const plans = [...Object.keys(planned), ...coming.map((meta) => meta.slug)]
+    const plans = coming.map((meta) => meta.slug)
     for (const [file, why] of Object.entries(awaited)) {
       expect(graph.has(file), file).toBe(true)
       expect(seen.has(file), `${file} is read by now: take its line away`).toBe(false)

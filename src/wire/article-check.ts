@@ -21,3 +21,22 @@ export const checkAnswer = z.object({
   reread: z.array(z.object({ sentence: z.string(), says: z.string() })),
 })
 export type CheckAnswer = z.infer<typeof checkAnswer>
+
+/** Answer of `GET /api/admin/numbers`: published articles whose numbers ask for an editor. Those with nothing to do are left out. */
+export const numbersAnswer = z.object({
+  /** The tax year articles speak of, and the next. */
+  year: z.int(),
+  posts: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      /** Numbers that cannot be looked up any more, with the reason. */
+      broken: z.array(z.object({ says: z.string(), sentence: z.string() })),
+      /** Sentences to read when the tax year moves on. */
+      reread: z.array(z.object({ says: z.string(), sentence: z.string() })),
+      /** Numbers that are known and not tied to their source, as they stand in the text. */
+      loose: z.array(z.string()),
+    }),
+  ),
+})
+export type NumbersAnswer = z.infer<typeof numbersAnswer>

@@ -14,7 +14,6 @@ const count = z.int().check(z.gte(0))
 const band = z.nullable(z.int().check(z.gte(0), z.lte(20)))
 
 export const communityId = id
-export const communityToken = token
 
 /** Bands that tell nobody who it is; null was not told. */
 export const frame = z.strictObject({
@@ -62,7 +61,6 @@ export const changedText = z.strictObject({
   title: z.optional(line),
   agreed: z.optional(z.boolean()),
 })
-export type ChangedText = z.infer<typeof changedText>
 
 export const withSecret = z.strictObject({ secret: token })
 /** `secret` is the question's; `answer` null takes the choice back. */

@@ -14,7 +14,6 @@ export const yieldCurve = z.object({
   points: curvePoints,
   earlier: z.nullable(z.object({ asOf: z.iso.date(), points: curvePoints })),
 })
-export type YieldCurve = z.infer<typeof yieldCurve>
 
 /** Figures by date, oldest first; null where its publisher has none for that date. The last one has a value. */
 export const rateSeries = z.object({

@@ -1,3 +1,12 @@
+import type {
+  CommunityText,
+  CommunityThread,
+  TagCounts,
+  TextState,
+  ThreadList,
+  ThreadListQuery,
+  ThreadSummary,
+} from './community.ts'
 import type { MarketAnswer } from './market.ts'
 import type { Post, PostList, PostTag } from './posts.ts'
 
@@ -21,6 +30,38 @@ export interface PageStore {
   movedPost(slug: string): Promise<string | null>
 }
 
+/** What a rendered page may read of the community. Rejects as `PageStore` does. */
+export interface PageCommunity {
+  list(asked: ThreadListQuery): Promise<ThreadList>
+  find(id: string, after?: string): Promise<CommunityThread | null>
+  similar(words: string): Promise<readonly ThreadSummary[]>
+  tags(): Promise<TagCounts>
+  /** A text as its writer may read it, to change it; null where the secret does not open it. */
+  own(id: string, secret: string): Promise<(CommunityText & { readonly title: string }) | null>
+}
+
+/** What a form sent without scripts led to; the page it was sent from says so and keeps what was typed. */
+export interface FormTold {
+  /** Which form of the page: 'ask', 'answer', 'edit', 'delete', 'accept', 'vote', 'flag'. */
+  readonly form: string
+  readonly isDone: boolean
+  /** Why not, as the API says it; '' where it is done. */
+  readonly code: string
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  /** What was typed, by the names of the fields. */
+  readonly values: Readonly<Record<string, readonly string[]>>
+  /** The text it was about. */
+  readonly textId: string | null
+  /** Of a new text: where it is, how it stands, and the secret that opens it, to be shown this once. */
+  readonly written: {
+    readonly id: string
+    readonly path: string
+    readonly state: TextState
+    readonly secret: string
+  } | null
+}
+
 /**
  * What the server hands to a page it renders. In the app: `context.get(pageContext)` in a loader, `loadContext.get(pageContext)`
  * in entry.server; the nonce goes on `<Scripts>`, `<ScrollRestoration>` and `renderToPipeableStream`.
@@ -30,6 +71,8 @@ export interface PageContext {
   readonly nonce: string
   readonly requestId: string
   readonly store: PageStore | null
+  readonly community: PageCommunity | null
+  readonly told: FormTold | null
   /** The day the page is drawn for, 'YYYY-MM-DD'; empty while pages are pre-rendered: then it is the day of the build. */
   readonly today: string
   /** The newest market values; null while pages are pre-rendered, and before the first values came. */
@@ -46,6 +89,15 @@ const shared = globalThis as { [key]?: { defaultValue: PageContext } }
  * own copy of this file: keeping the key in one global slot makes both copies the same key.
  */
 export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
-  defaultValue: { nonce: '', requestId: '', store: null, today: '', market: null, isAdminSetUp: false },
+  defaultValue: {
+    nonce: '',
+    requestId: '',
+    store: null,
+    community: null,
+    told: null,
+    today: '',
+    market: null,
+    isAdminSetUp: false,
+  },
 }
 shared[key] = pageContext

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { isPlanned, pages } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { Doors } from './budget/doors.tsx'
@@ -15,8 +14,6 @@ import { WorkingFold } from './picture/working-fold.tsx'
 export const meta = () => pageMeta('/credit-debt-overview')
 export const loader = planningLoader
 export const clientLoader = planningClientLoader
-
-const toCome = pages.filter((page) => page.group === 'credit' && isPlanned(page))
 
 /** Credit & Taxes: the visitor's own debts first, then the tools. */
 export default function Credit() {
@@ -47,17 +44,6 @@ export default function Credit() {
             </li>
           ))}
         </ul>
-        {toCome.length > 0 ? (
-          <p className="max-w-[68ch] text-ink-2 text-sm">
-            Coming soon:{' '}
-            {toCome.map((page, i) => (
-              <span key={page.path}>
-                {i > 0 ? ' · ' : ''}
-                <Link to={page.path}>{page.title}</Link>
-              </span>
-            ))}
-          </p>
-        ) : null}
       </section>
       <section aria-labelledby="trouble" className="card mt-8 grid gap-2 p-5">
         <h2 id="trouble" className="text-lg">

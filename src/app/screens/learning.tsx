@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { situations, starterPath } from '#teaching/lessons/starter-path.ts'
-import { isPlanned, pageAt, pages } from '../pages.ts'
+import { pageAt } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -18,7 +18,6 @@ export const meta = () => pageMeta('/learning')
 const say = words.starter
 const cards = new Map(lessonCards.map((card) => [card.slug, card]))
 const path = starterPath.flatMap((slug) => cards.get(slug) ?? [])
-const toCome = pages.filter((page) => page.group === 'learn' && isPlanned(page))
 const more = [
   { path: '/learning-hub', icon: 'search', title: say.hub[0], words: say.hub[1] },
   { path: '/financial-education', icon: 'graduation-cap', title: say.courses[0], words: say.courses[1] },
@@ -103,17 +102,6 @@ export default function Learning() {
         </h2>
         <Doors doors={learnDoors} />
       </section>
-      {toCome.length > 0 ? (
-        <p className="max-w-[68ch] text-ink-2 text-sm">
-          {say.soon}{' '}
-          {toCome.map((page, i) => (
-            <span key={page.path}>
-              {i > 0 ? ' · ' : ''}
-              <Link to={page.path}>{page.title}</Link>
-            </span>
-          ))}
-        </p>
-      ) : null}
     </div>
   )
 }

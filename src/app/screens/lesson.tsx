@@ -4,7 +4,7 @@ import { monthText } from '#calculators/kit/format.ts'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonPageAt } from '#teaching/lesson-pages/lesson-page.ts'
 import type { LessonPage } from '#teaching/lesson-pages/page.ts'
-import { isPlanned, pageAt } from '../pages.ts'
+import { pageAt } from '../pages.ts'
 import { lessonMeta } from '../shell/lesson-meta.ts'
 import { pageMeta, siteOrigin } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
@@ -36,10 +36,10 @@ type Shown =
     }
   | { readonly kind: 'missing'; readonly slug: string }
 
-/** A page that stands. What is still planned is no door. */
+/** A page that stands. */
 const doorTo = (path: string): readonly Door[] => {
   const page = pageAt(path)
-  return page && !isPlanned(page) ? [{ path, title: page.title, line: page.description }] : []
+  return page ? [{ path, title: page.title, line: page.description }] : []
 }
 
 /** The lesson is answered here, while its page is finished: the browser gets plain data. */

@@ -21,6 +21,8 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/goals': ['savings goals', 'track my savings goals', 'my goals'],
   '/goal-tracker': ['goal tracker', 'goal progress'],
   '/irregular-income': ['uneven pay', 'gig income', 'freelance income', 'irregular income', 'uber', 'doordash'],
+  '/community': ['ask a question', 'ask other people', 'forum', 'money questions and answers', 'community'],
+  '/community-features': ['how the community works', 'community rules', 'moderators', 'anonymous posting'],
   '/market-data': ['stock market today', 'mortgage rates today', 'rates today', 'S&P 500', 'dow jones', 'nasdaq'],
   '/historical-chart': [
     'stock market history',

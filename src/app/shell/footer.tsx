@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { footerGroups } from './footer-groups.precomputed.ts'
 
 const quickLinks = [
@@ -13,7 +13,14 @@ const quickLinks = [
   ['Data Deletion', '/data-deletion'],
 ] as const
 
+/** What becomes of what is typed: on this device it stays, but for posts, which are meant for others. */
+const stays = (path: string): string =>
+  /^\/community(?:\/|$)/.test(path)
+    ? 'What you post here is public. What you type in our tools stays on this device.'
+    : 'What you type stays on this device.'
+
 export function Footer() {
+  const { pathname } = useLocation()
   return (
     <footer className="own no-print border-line border-t bg-sunk px-4 pt-8 pb-28 text-sm md:px-7 md:pb-8">
       <div className="mx-auto grid max-w-[1064px] gap-8">
@@ -49,8 +56,8 @@ export function Footer() {
             ))}
           </ul>
           <p className="mt-4 text-ink-2 text-xs">
-            © <time suppressHydrationWarning>{new Date().getFullYear()}</time> Truepenny. Education, not advice. What
-            you type stays on this device.
+            © <time suppressHydrationWarning>{new Date().getFullYear()}</time> Truepenny. Education, not advice.{' '}
+            {stays(pathname)}
           </p>
         </nav>
       </div>

@@ -17,8 +17,9 @@ describe('page meta', () => {
     expect(title(pageMeta('/nowhere'))).toBe('Page Not Found | Truepenny')
   })
 
-  it('keeps planned, unlisted and unknown pages from search engines, and no others', () => {
-    expect(find(pageMeta('/community'), 'name', 'robots')).toEqual({ name: 'robots', content: 'noindex' })
+  it('keeps unlisted and unknown pages from search engines, and no others', () => {
+    for (const path of ['/community/ask'])
+      expect(find(pageMeta(path), 'name', 'robots')).toEqual({ name: 'robots', content: 'noindex' })
     expect(find(pageMeta('/termsofservice'), 'name', 'robots')).toBeDefined()
     expect(find(pageMeta('/nowhere'), 'name', 'robots')).toBeDefined()
     expect(find(pageMeta('/about'), 'name', 'robots')).toBeUndefined()

@@ -120,6 +120,11 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
   },
   goals: { goals: [goal, { id: 'h', name: 'Trip', targetAmount: 10, currentAmount: 0, changedAt }], gone },
   'net-worth': { snapshots: [snapshot, { ...snapshot, date: '2026-10-08' }], gone },
+  community: {
+    device: 'd'.repeat(22),
+    texts: [{ id: 'abcdefghij', thread: 'abcdefghij', secret: 's'.repeat(22) }],
+    votes: [{ id: 'abcdefghik' }, { id: 'abcdefghil' }],
+  },
   'saving-boards': { boards: [board, { ...board, id: 'b' }], gone },
   market: {
     timestamp: changedAt,

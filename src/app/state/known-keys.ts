@@ -16,6 +16,7 @@ export const knownNames: Readonly<Record<string, string>> = {
   goals: 'Savings goals',
   'net-worth': 'Net worth snapshots',
   'saving-boards': 'Saving challenges',
+  community: 'Edit codes of your posts in the community',
   market: 'Last market prices you saw',
   debts: 'Debts you entered on Credit & Taxes before',
   household: 'Your household: people, accounts, property, debts, insurance, bills',

@@ -1,5 +1,6 @@
-import type { PageStore } from '#wire/page-context.ts'
+import type { PageCommunity, PageStore } from '#wire/page-context.ts'
 import { MOST_POSTS, POSTS_ON_A_PAGE } from '#wire/posts.ts'
+import type { CommunityRepository } from '../areas/community/store.ts'
 import type { Store } from '../store/open-store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
@@ -11,15 +12,7 @@ export function pageStore(
   { posts, manuscripts }: Pick<Store, 'posts' | 'manuscripts'>,
   onAway: (error: unknown) => void,
 ): PageStore {
-  const orAway = async <T>(asked: Promise<T>): Promise<T> => {
-    try {
-      return await asked
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
-      onAway(error)
-      throw new Response(null, { status: error.statusCode })
-    }
-  }
+  const orAway = awayAs503(onAway)
   return {
     listPosts: (after, { isWhole = false, ...asked } = {}) =>
       orAway(
@@ -35,3 +28,27 @@ export function pageStore(
     movedPost: (slug) => orAway(manuscripts.movedTo(slug)),
   }
 }
+
+/** The community as the pages read it, away like the store. */
+export function pageCommunity(community: CommunityRepository, onAway: (error: unknown) => void): PageCommunity {
+  const orAway = awayAs503(onAway)
+  return {
+    list: (asked) => orAway(community.list(asked)),
+    find: (id, after) => orAway(community.find(id, after)),
+    similar: (words) => orAway(community.similar(words)),
+    tags: () => orAway(community.tags()),
+    own: (id, secret) => orAway(community.own(id, secret)),
+  }
+}
+
+const awayAs503 =
+  (onAway: (error: unknown) => void) =>
+  async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      return await asked
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      onAway(error)
+      throw new Response(null, { status: error.statusCode })
+    }
+  }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MarketAnswer } from '#wire/market.ts'
-import type { PageStore } from '#wire/page-context.ts'
+import type { FormTold, PageCommunity, PageStore } from '#wire/page-context.ts'
 import { chooseEncoding } from '../http/accept-encoding.ts'
 import { type Asker, askerOf } from '../http/asker.ts'
 import { noncePolicy } from '../http/content-policy.ts'
@@ -25,6 +25,7 @@ export interface PagesOptions {
   /** Told why a page was not drawn. */
   readonly onShed: (reason: RefusalReason) => void
   readonly store: PageStore
+  readonly community: PageCommunity
   readonly today: () => string
   readonly market: () => MarketAnswer | null
   /** Whether anybody can sign in to the administration. */
@@ -77,7 +78,23 @@ function sendFile(file: ReadyFile, request: FastifyRequest, reply: FastifyReply)
 /** A page whose reader is slow does not hold up the next for longer than this (milliseconds). */
 const LONGEST_IN_TURN_MS = 300
 
-async function renderPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Draws the page at this address for a form that was sent to it: as if it were opened, with what became of the form. */
+export async function drawTold(
+  options: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  told: FormTold,
+): Promise<FastifyReply> {
+  request.raw.method = 'GET'
+  return await renderPage(options, request, reply, told)
+}
+
+async function renderPage(
+  options: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  told: FormTold | null = null,
+): Promise<FastifyReply> {
   if (!options.render) throw new Problem(503, 'not_built', 'The pages have not been built yet. Run the build first.')
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip', 'identity'])
   if (!encoding) throw notAcceptable()
@@ -96,12 +113,14 @@ async function renderPage(options: PagesOptions, request: FastifyRequest, reply:
     if (value !== undefined) response.setHeader(name, value)
   }
   response.setHeader('content-security-policy', noncePolicy(nonce, options.publicOrigins))
-  response.setHeader('cache-control', 'no-cache')
-  const { store } = options
+  response.setHeader('cache-control', told === null ? 'no-cache' : 'no-store')
+  const { store, community } = options
   options.render(request.raw, response, {
     nonce,
     requestId: request.id,
     store,
+    community,
+    told,
     today: options.today(),
     market: options.market(),
     isAdminSetUp: options.isAdminSetUp,

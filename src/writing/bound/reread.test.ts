@@ -15,6 +15,7 @@ describe('what is read again when the year moves', () => {
       ['moves', 'tax.standardDeduction.single'],
     ])
     expect(await reasons('In 2025 it was so. In 2026 not.')).toEqual([['typed', '2025']])
+    expect(await reasons('{{x = calc cagr from=2025-03-01}}')).toEqual([['typed', '2025']])
   })
 
   it('one that nobody has published for the new year yet', async () => {

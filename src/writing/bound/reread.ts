@@ -17,7 +17,7 @@ export interface ToReread {
   readonly slug: string
   /** The words around the number, the number itself as it is written. */
   readonly sentence: string
-  /** `pinned`: says the year that ends. `moves`: its figure is another one in the new year. `typed`: names the year in plain words. */
+  /** `pinned`: says the year that ends. `moves`: its figure is another one in the new year. `typed`: names the year in plain words, or a day of it as an input. */
   readonly why: 'pinned' | 'moves' | 'typed'
   /** The name, or the year as typed. */
   readonly says: string
@@ -32,7 +32,8 @@ export async function toReread(posts: readonly WrittenPost[], from: number, to: 
         const why = await reasonOf(says, from, to)
         if (why) found.push({ slug, sentence: sentence.trim(), why, says })
       }
-      if (new RegExp(`(?<![\\d.])${from}(?!\\d)`).test(sentence.replaceAll(/\{\{[^{}]*\}\}/g, '')))
+      const inInputs = (sentence.match(/\{\{[^{}]*\}\}/g) ?? []).some((part) => part.includes(`${from}-`))
+      if (inInputs || new RegExp(`(?<![\\d.])${from}(?!\\d)`).test(sentence.replaceAll(/\{\{[^{}]*\}\}/g, '')))
         found.push({ slug, sentence: sentence.trim(), why: 'typed', says: String(from) })
     }
   return found

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calculatorPaths } from '#calculators/catalogue.ts'
+import { legal } from '#content/legal.ts'
 import { idIn, idPattern, slugOf, threadPath } from './address.ts'
 import { linksEarly, privacyOf, refusalOf, troublesOf } from './judge.ts'
 import { communityLimits as limits } from './limits.ts'
@@ -92,4 +93,10 @@ test('the operator’s threads keep the rules of all', () => {
     expect(findPersonal(`${thread.title}\n${thread.text}`)).toEqual([])
     expect(linksEarly(thread, 0)).toBe(false)
   }
+})
+
+test('the legal texts name the days and the page as the server keeps to them', () => {
+  const told = JSON.stringify(legal.privacy)
+  expect(told).toContain(`After ${limits.addressDays} days the hash and the secret are gone`)
+  expect(told).toContain(`for ${limits.moderationLogDays} days`)
 })

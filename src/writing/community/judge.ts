@@ -2,7 +2,7 @@
 import { stateNames } from '#facts/states/codes.ts'
 import { communityLimits as limits } from './limits.ts'
 import { type Finding, mayStay } from './scrubber/kinds.ts'
-import { findPersonal } from './scrubber/scrub.ts'
+import { findPersonal, hidden, mustGo } from './scrubber/scrub.ts'
 import { isByChild } from './signals/child.ts'
 import { isOfficial } from './signals/official.ts'
 import { tagNames } from './tags.ts'
@@ -82,3 +82,17 @@ export function refusalOf(draft: Draft, agreed: boolean): { readonly code: strin
 export const linksEarly = ({ title = '', text }: Pick<Draft, 'title' | 'text'>, textsBefore: number): boolean =>
   textsBefore < limits.textsBeforeLinks &&
   linksIn(`${title}\n${text}`).some(({ host }) => host !== null && !isOfficial(host))
+
+/** What a writer chooses where personal details were found: hide all of them, or only what may never be published. */
+export type HideChoice = 'all' | 'least'
+
+/** The draft with the choice made. */
+export function withHidden<D extends Pick<Draft, 'title' | 'text'>>(draft: D, choice: HideChoice): D {
+  const { title, text } = privacyOf(draft)
+  const of = (findings: readonly Finding[]) => (choice === 'all' ? findings : mustGo(findings))
+  return {
+    ...draft,
+    ...(draft.title === undefined ? {} : { title: hidden(draft.title, of(title)) }),
+    text: hidden(draft.text, of(text)),
+  }
+}

@@ -58,3 +58,19 @@ function wait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
+
+/** What a form is answered with. */
+export const formWords = {
+  used: 'You already posted from this form. Here’s your new text in a fresh form: press the button again to post it.',
+  unreadable: 'We couldn’t read this form. Please check it and send it again.',
+  pasted: 'Paste the whole link of a calculator, from its address to its last number.',
+  publish: 'Tick the box to publish these numbers, or leave the link out.',
+  wrongSecret: 'This edit code doesn’t open this post.',
+  voted: 'Thanks, your vote counts.',
+  flagged: 'Thanks. A moderator will look at it.',
+  changed: 'Your change is here.',
+  deleted: 'Your post is deleted.',
+  accepted: 'Thanks for saying what helped.',
+  posted: (state: string): string =>
+    state === 'held' ? 'Thanks. A moderator reads this post first, then it’s published.' : 'Your post is here.',
+} as const

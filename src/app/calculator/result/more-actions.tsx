@@ -5,7 +5,7 @@ import { useProfile } from '../../state/profile.ts'
 import { ownPicture } from '../../state/records.ts'
 import { asksProfile, assetsIn, debtsIn, factsFrom, knownInputs } from '../form/from-profile.ts'
 import { useKnown } from '../form/use-known.ts'
-import { clearHash } from '../state/address.ts'
+import { askingAddress, clearHash } from '../state/address.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import type { ToolbarProps } from './toolbar-props.ts'
 
@@ -75,6 +75,13 @@ export function MoreActions(props: ToolbarProps & { onSaid: (words: string) => v
           Save these debts
         </button>
       ) : null}
+      <button
+        type="button"
+        className="button"
+        onClick={() => location.assign(askingAddress(tool, formNow.current.askedInputs, formNow.current.year))}
+      >
+        Ask others about this
+      </button>
       {touched ? (
         <button
           type="button"

@@ -12,3 +12,7 @@ export function keepInAddress(tool: Tool, inputs: InputValues, year: number): vo
 export function clearHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search)
 }
+
+/** The page to ask others about these numbers. They travel behind the '#', and are published only where the writer says so. */
+export const askingAddress = (tool: Tool, inputs: InputValues, year: number): string =>
+  `/community/ask#${location.pathname}${writeLink(tool, inputs, year)}`

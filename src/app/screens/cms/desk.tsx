@@ -6,6 +6,7 @@ import { ArticleList } from './article-list.tsx'
 import { ask, wordsOf } from './ask.ts'
 import { AuditList } from './audit-list.tsx'
 import { CommunityDesk } from './community-desk.tsx'
+import { NumbersDesk } from './numbers-desk.tsx'
 import { PictureDesk } from './picture-desk.tsx'
 import { SessionDesk } from './session-desk.tsx'
 import { sessions, type Tab, tabs } from './words.ts'
@@ -95,6 +96,8 @@ function shown(
       ) : (
         <ArticleEditor key={post} id={post} who={session.name} onBack={() => open(null)} onRename={rename} />
       )
+    case 'numbers':
+      return <NumbersDesk onOpen={open} />
     case 'pictures':
       return <PictureDesk />
     case 'community':

@@ -29,6 +29,7 @@ export const signIn = {
 
 export const tabs = {
   articles: 'Articles',
+  numbers: 'Numbers',
   pictures: 'Pictures',
   community: 'Community',
   log: 'Log',
@@ -198,6 +199,15 @@ export const community = {
   bans: 'Stopped for now',
   banned: (kind: string, until: string, who: string): string => `${kind} until ${until}, by ${who}.`,
   endBan: 'End it',
+}
+
+export const numbers = {
+  note: 'Published articles whose numbers need a look.',
+  none: 'Every number is tied to its source, and none needs a look.',
+  broken: 'These numbers can’t be looked up any more. Readers don’t see them:',
+  loose: (found: readonly string[]): string => `Known, but not tied to a source: ${found.join(', ')}`,
+  reread: (count: number, year: number): string =>
+    count === 1 ? `1 sentence to read again for ${year}` : `${count} sentences to read again for ${year}`,
 }
 
 export const log = {

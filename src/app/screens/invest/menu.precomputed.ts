@@ -4,7 +4,7 @@ import { posts } from '#content/posts.ts'
 import { shortGamePath, shortGames } from '#teaching/games/short-games.ts'
 import { guideCards } from '#teaching/guides/cards.precomputed.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
-import { isPlanned, pageAt } from '../../pages.ts'
+import { pageAt } from '../../pages.ts'
 import { pageDoors } from './page-doors.ts'
 import { investQuestions } from './questions.ts'
 
@@ -36,7 +36,7 @@ function doorTo(name: string): MenuDoor {
   const page = pageAt(name)
   const [icon, words] = pageDoors[name] ?? []
   if (!page || icon === undefined || words === undefined) throw new Error(`nothing is known of ${name}`)
-  return { path: name, icon, title: page.title, words, soon: isPlanned(page) }
+  return { path: name, icon, title: page.title, words, soon: false }
 }
 
 function linkTo(name: string): MenuLink {

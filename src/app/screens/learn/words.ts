@@ -30,7 +30,6 @@ export const words = {
     classes: ['For a class', 'Lessons to print or show, and one link for everyone.'],
     articles: ['Articles', 'Longer reads with charts and sources.'],
     stand: 'See where you stand',
-    soon: 'Coming soon:',
   },
 
   hub: {

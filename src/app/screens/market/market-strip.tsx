@@ -22,7 +22,8 @@ function Strip({ given }: StripProps) {
   if (!snapshot)
     return (
       <p className="card p-5 text-ink-2" role="status">
-        {problem ? `${failureText(problem)} Everything below works without market values.` : 'Loading market values…'}
+        {problem ? `${failureText(problem)} Everything below works without market values.` : 'Loading market values…'}{' '}
+        <Link to="/market-data">Market Data</Link>
       </p>
     )
   const shown = stripLines(snapshot.instruments, watched)

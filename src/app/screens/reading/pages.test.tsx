@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { posts } from '#content/posts.ts'
 import { pageContext } from '#wire/page-context.ts'
-import { isPlanned, pages } from '../../pages.ts'
 import { ErrorPage } from '../../shell/error-page.tsx'
 import About, { loader as aboutLoader } from '../about.tsx'
 import AnyPath, { loader as anyLoader } from '../any-path.tsx'
@@ -17,7 +16,6 @@ import Credit from '../credit.tsx'
 import Landing from '../landing.tsx'
 import Learning from '../learning.tsx'
 import Legal from '../legal.tsx'
-import PlannedPage from '../planned.tsx'
 import Sitemap from '../sitemap.tsx'
 import Support from '../support.tsx'
 import Terms from '../terms.tsx'
@@ -51,12 +49,6 @@ describe('pages render on the server', () => {
     expect(textOf(html)).toContain(words)
     // A strict content policy refuses style attributes.
     expect(html).not.toContain('style="')
-  })
-
-  it.each(pages.filter(isPlanned))('$path, which is planned', (page) => {
-    const html = render(page.path, PlannedPage)
-    expect(headings(html)).toBe(1)
-    expect(html).toMatch(/<a [^>]*href="\//)
   })
 
   it('shows the front page’s sum before any script runs', () => {

@@ -35,7 +35,7 @@ interface PanelProps {
 }
 
 /** Every filter, the usual ones open. */
-export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
+export const FilterPanel = memo(function FilterPanel({ filters, screened, rows, change }: PanelProps) {
   const on = testsOf(filters).map(({ key }) => key)
   const inRest = on.filter((key) => key === 'pay' || key === 'earn' || rest.some((one) => one === key)).length
   const reaches = useMemo(() => reachesOf(screened), [screened])
@@ -64,11 +64,13 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{words.filters}</h2>
         <p className="flex-1 text-ink-2 text-sm">{words.fitNow(screened.matches.length, rows.length)}</p>
-        {on.length > 0 ? (
-          <button type="button" className="button min-h-11" onClick={() => change(() => ({ filters: noFilters }))}>
-            {words.clear}
-          </button>
-        ) : null}
+        <button
+          type="button"
+          className={`button min-h-11 ${on.length > 0 ? '' : 'invisible'}`}
+          onClick={() => change(() => ({ filters: noFilters }))}
+        >
+          {words.clear}
+        </button>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {first.map(range)}
@@ -109,7 +111,7 @@ export function FilterPanel({ filters, screened, rows, change }: PanelProps) {
       </button>
     </section>
   )
-}
+})
 
 /** A group's places, each with the matches it alone would leave. */
 const PlaceTicks = memo(function PlaceTicks(

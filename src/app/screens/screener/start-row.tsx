@@ -36,7 +36,7 @@ export const StartRow = memo(function StartRow({ filters }: { readonly filters: 
               to={{ hash: hash === '' ? '' : `#${hash}` }}
               preventScrollReset
               aria-current={isOn ? 'true' : undefined}
-              className={`button min-h-11 text-ink no-underline ${isOn ? 'border-green bg-green-tint font-semibold text-green-ink' : ''}`}
+              className={`button min-h-11 text-ink no-underline ${isOn ? 'border-green bg-green-tint text-green-ink' : ''}`}
             >
               {title}
             </Link>

@@ -10,8 +10,9 @@ export const words = {
   sample: {
     badge: 'Sample data',
     text: (count: number) =>
-      `Practice data: these ${count} companies are made up, so none of them can be bought. Their numbers fit together the way real ones do. They have no date.`,
+      `Practice data: these ${count} companies are made up, so none of them can be bought. Their numbers fit each other the way real ones do, but they aren’t from any real day.`,
   },
+  old: (days: number) => `${days} days old`,
   real: (source: string, date: string) => `Source: ${source}. Prices as of ${date}. Nothing here is a recommendation.`,
   start: {
     title: 'Start with an idea',
@@ -30,8 +31,8 @@ export const words = {
   any: 'Any',
   chosen: (count: number) => `${count} chosen`,
   fit: (kept: number, left: number) => `${kept} of ${left} fit`,
-  none: (count: number) => `${count} have none`,
-  noneOut: (count: number) => `${count} left out: they have none`,
+  none: (count: number) => `${companies(count)} ${count === 1 ? 'doesn’t' : 'don’t'} have one`,
+  noneOut: (count: number) => `${count} left out for not having one`,
   groupNotes: {
     sector: 'What the company does. Ratios are best compared within one sector.',
     size: 'By market cap: micro under $300 million, small under $2 billion, mid under $10 billion, large under $200 billion, mega above. These are our bands. There’s no official line.',
@@ -56,12 +57,12 @@ export const words = {
   matches: (count: number, all: number, sample: boolean) =>
     `${count === all ? `All ${companies(all)}` : `${count.toLocaleString('en-US')} of ${companies(all)}`}${sample ? ' in our sample' : ''}`,
   filtersOn: 'Filters in use',
-  alone: (count: number) => `${companies(count)} fit this filter on its own`,
+  alone: (count: number) => `${companies(count)} ${count === 1 ? 'fits' : 'fit'} this filter on its own`,
   drop: (name: string) => `Remove ${name}`,
   empty: {
     title: 'No company fits all of these',
     one: 'Loosening one filter is enough:',
-    several: 'No single filter is enough. Remove all of these at once:',
+    several: 'No single filter is enough. Here’s what removing several would give:',
     drop: (names: string, gives: number) => `Remove ${names}: ${companies(gives)}`,
     move: (what: string, gives: number) => `Change to ${what}: ${companies(gives)}`,
   },

@@ -154,6 +154,23 @@ export function describeAdminStore(name: string, kind: DatabaseKind, openEmpty: 
       for (let i = 0; i < 5; i += 1) expect(await store.beginTry(here, clock.now)).toBe(0)
     })
 
+    test('what names a network is gone after the time the privacy page says: a day, and 30 days after a sign-in', async () => {
+      const rows = async () => (await db.selectFrom('admin_throttle').select('key').execute()).length
+      const [day, month] = [86_400_000, 30 * 86_400_000]
+      await store.beginTry(here, clock.now)
+      await sessions.start(ada, undefined)
+      await store.forget(clock.now + day)
+      expect(await rows()).toBe(2)
+      await store.forget(clock.now + day + 1)
+      expect(await rows()).toBe(0)
+      await store.forgetTries(here, clock.now)
+      await store.forget(clock.now + month)
+      expect(await rows()).toBe(1)
+      await store.forget(clock.now + month + 1)
+      expect(await rows()).toBe(0)
+      expect(await db.selectFrom('admin_sessions').selectAll().execute()).toEqual([])
+    })
+
     test('the store holds no network address', async () => {
       await store.beginTry(here, clock.now)
       await store.forgetTries(here, clock.now)

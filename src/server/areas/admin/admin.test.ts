@@ -1,14 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { examplePost } from '../../store/store-contract.testkit.ts'
 import { exampleContent, newKey } from '../posts/manuscripts-contract.testkit.ts'
 import { type AdminApp, openAdminApp, PASSWORD, SECRET } from './admin.testkit.ts'
 import { nobody } from './logins.ts'
 import { codeOf, readSecret, stepAt } from './totp.ts'
 
 let app: AdminApp
-beforeEach(async () => {
+const open = async () => {
   app = await openAdminApp()
-})
-afterEach(async () => await app.close())
+}
+const close = async () => await app.close()
+/** A site of its own for each test. */
+const eachAlone = () => {
+  beforeEach(open)
+  afterEach(close)
+}
+/** One site for all of them. */
+const together = () => {
+  beforeAll(open)
+  afterAll(close)
+}
 
 const codes = (answer: { json(): { error?: { code?: string } } }) => answer.json().error?.code
 
@@ -29,6 +40,7 @@ const doors = [
   ['GET', '/posts/seed:first-post/revisions/1'],
   ['POST', '/links'],
   ['POST', '/check'],
+  ['GET', '/numbers'],
   ['GET', '/media'],
   ['POST', '/media'],
   ['GET', '/community'],
@@ -37,6 +49,8 @@ const doors = [
 ] as const
 
 describe('signing in', () => {
+  eachAlone()
+
   test('without a password set nobody signs in, and the page is told so', async () => {
     const closed = await openAdminApp({ logins: nobody })
     expect((await closed.ask('GET', '/session')).json()).toEqual({ isSetUp: false, session: null })
@@ -141,6 +155,8 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
+  eachAlone()
+
   test('a key a browser came with is never the key it gets: nobody can plant one', async () => {
     const planted = 'A'.repeat(43)
     const answer = await app.ask(
@@ -199,6 +215,8 @@ describe('a session', () => {
 })
 
 describe('the guard', () => {
+  together()
+
   test.each(doors)('%s %s answers nobody who is not signed in', async (method, path) => {
     for (const headers of [
       {},
@@ -304,6 +322,8 @@ describe('the guard', () => {
 })
 
 describe('articles', () => {
+  eachAlone()
+
   test('written, reviewed and sent out, an article is where visitors read it', async () => {
     const ada = await app.as('ada')
     const { post } = (await ada.ask('POST', '/posts', { key: newKey(), content: exampleContent('mine') })).json()
@@ -397,6 +417,8 @@ describe('articles', () => {
 })
 
 describe('numbers', () => {
+  together()
+
   test('a text is shown with its numbers looked up, known numbers are offered, and what cannot be looked up is named', async () => {
     const ada = await app.as('ada')
     const body =
@@ -420,9 +442,28 @@ describe('numbers', () => {
     expect(codes(await move(2, 'scheduled', '2027-01-01T00:00:00.000Z'))).toBe('unknown_number')
     expect((await app.app.inject('/api/v1/posts/unknown')).statusCode).toBe(404)
   })
+
+  test('published articles are listed with numbers that are broken, loose or to be read again, and no others', async () => {
+    const ada = await app.as('ada')
+    const add = (slug: string, body: string) => app.store.posts.save({ ...examplePost(slug), body })
+    await add('broken', 'It is {{nothing.of.this.name}}.')
+    await add('loose', 'The standard deduction is $16,100.')
+    await add('moves', 'It is {{tax.2026.standardDeduction.single}}.')
+    await add('quiet', 'No number at all.')
+    const { posts } = (await ada.ask('GET', '/numbers')).json()
+    const told = Object.fromEntries(
+      posts.map((one: { slug: string; broken: unknown[]; loose: string[]; reread: unknown[] }) => [
+        one.slug,
+        [one.broken.length, one.loose, one.reread.length],
+      ]),
+    )
+    expect(told).toEqual({ broken: [1, [], 0], loose: [0, ['$16,100'], 0], moves: [0, [], 1] })
+  })
 })
 
 describe('the community', () => {
+  together()
+
   const asked: unknown[] = []
   const text = {
     id: 'answer-1',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type CheckAnswer, checkBody } from '#wire/article-check.ts'
+import { type CheckAnswer, checkBody, type NumbersAnswer } from '#wire/article-check.ts'
 import {
   type ConflictAnswer,
   createBody,
@@ -10,14 +10,18 @@ import {
   restoreBody,
   saveBody,
 } from '#wire/manuscripts.ts'
+import { MOST_POSTS } from '#wire/posts.ts'
 import { Problem } from '../../http/problems.ts'
 import type { ManuscriptsRepository, Outcome } from '../posts/manuscripts.ts'
+import type { PostsRepository } from '../posts/store.ts'
 import { checkText, refuseUnknownNumbers } from './article-check.ts'
 import { atAdmin, read } from './at-admin.ts'
 import { sessionOf } from './guard.ts'
+import { numbersToLookAt } from './numbers.ts'
 
 export interface ManuscriptOptions {
   readonly manuscripts: ManuscriptsRepository
+  readonly posts: Pick<PostsRepository, 'newest'>
   /** Whether a page of ours stands at an address. */
   readonly isPage: (path: string) => Promise<boolean>
   /** The day numbers are looked up for, 'YYYY-MM-DD'. */
@@ -27,7 +31,7 @@ export interface ManuscriptOptions {
 const versionInPath = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 const linksBody = z.strictObject({ paths: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200)) })
 
-export function manuscriptRoutes(app: FastifyInstance, { manuscripts, isPage, today }: ManuscriptOptions): void {
+export function manuscriptRoutes(app: FastifyInstance, { manuscripts, posts, isPage, today }: ManuscriptOptions): void {
   atAdmin(app, '/posts', {
     get: async (request) => {
       sessionOf(request)
@@ -88,6 +92,12 @@ export function manuscriptRoutes(app: FastifyInstance, { manuscripts, isPage, to
     post: async (request): Promise<CheckAnswer> => {
       sessionOf(request)
       return await checkText(read(checkBody, request.body).body, today())
+    },
+  })
+  atAdmin(app, '/numbers', {
+    get: async (request): Promise<NumbersAnswer> => {
+      sessionOf(request)
+      return await numbersToLookAt(await posts.newest(MOST_POSTS), today())
     },
   })
   /** Which addresses of this site have no page. Nothing of another site is ever asked for. */

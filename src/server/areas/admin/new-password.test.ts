@@ -6,7 +6,7 @@ test.each([
   'f4gpr-nd3hg-n5ubw-9z28y',
   'пароль из пяти слов',
   '🐎🔋📎🦊🌧️🍋🚲🎻🧭🪁🥁🪵🧊🌶️🕰️',
-  'x9'.repeat(100) + 'abcdefgh!',
+  `${'x9'.repeat(100)}abcdefgh!`,
   'no digits no signs at all',
 ])('%s is taken', (password) => {
   expect(passwordComplaint(password, 'ada')).toBeNull()

@@ -10,31 +10,25 @@ import {
 } from '#wire/admin.ts'
 import { Problem } from '../../http/problems.ts'
 import { type MediaOptions, mediaRoutes } from '../media/routes.ts'
-import type { ManuscriptsRepository } from '../posts/manuscripts.ts'
 import { atAdmin, read } from './at-admin.ts'
 import { cookieGone, cookieWith, isOnThisMachine, keyIn } from './cookie.ts'
 import { sessionOf } from './guard.ts'
 import type { Logins } from './logins.ts'
-import { manuscriptRoutes } from './manuscript-routes.ts'
+import { type ManuscriptOptions, manuscriptRoutes } from './manuscript-routes.ts'
 import { type ModerationOptions, moderationRoutes } from './moderation-routes.ts'
 import type { isPassword } from './password-hash.ts'
 import { IDLE_MS, type Session, type Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { AdminRepository } from './store.ts'
 
-export interface AdminOptions extends Pick<ModerationOptions, 'moderation'> {
+export interface AdminOptions extends Pick<ModerationOptions, 'moderation'>, ManuscriptOptions {
   readonly store: AdminRepository
   readonly sessions: Sessions
   readonly logins: Logins
-  readonly manuscripts: ManuscriptsRepository
   readonly publicOrigins: readonly string[]
   readonly media: Omit<MediaOptions, 'now'>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether a page of ours stands at an address. */
-  readonly isPage: (path: string) => Promise<boolean>
-  /** The day numbers are looked up for, 'YYYY-MM-DD'. */
-  readonly today: () => string
   readonly check?: typeof isPassword
 }
 

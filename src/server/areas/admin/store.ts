@@ -3,7 +3,7 @@ import type { AuditList } from '#wire/admin.ts'
 import type { SessionsTable } from '../../store/admin-tables.ts'
 import type { Database } from '../../store/database.ts'
 import { type Deed, readAudit, writeAudit } from './audit.ts'
-import { beginTry, forgetTries, type Tries } from './throttle.ts'
+import { beginTry, forgetTries, forgetTriesOver, type Tries } from './throttle.ts'
 
 /** Sessions, tries to sign in, used codes and the log. Every change is one transaction with its line in the log. */
 export interface AdminRepository {
@@ -14,6 +14,8 @@ export interface AdminRepository {
   beginTry(tries: Tries, now: number): Promise<number>
   /** Somebody has signed in: their own tries are forgotten, the one among all is taken back, the network is known from now on. */
   forgetTries(tries: Tries, now: number): Promise<void>
+  /** Lets go of tries, known networks and sessions whose time is over. */
+  forget(now: number): Promise<void>
   /** Marks the step of a code as used; false when it, or a later one, was used before. */
   spendCode(who: string, step: number): Promise<boolean>
   /** The last step somebody's code was used of; -1 for none. */
@@ -34,6 +36,13 @@ export function adminRepository(db: Kysely<Database>): AdminRepository {
   return {
     beginTry: (tries, now) => db.transaction().execute((tx) => beginTry(tx, tries, now)),
     forgetTries: (tries, now) => db.transaction().execute((tx) => forgetTries(tx, tries, now)),
+
+    async forget(now) {
+      await db.transaction().execute(async (tx) => {
+        await forgetTriesOver(tx, now)
+        await tx.deleteFrom('admin_sessions').where('ends_at', '<=', new Date(now).toISOString()).execute()
+      })
+    },
 
     async spendCode(who, step) {
       const { numInsertedOrUpdatedRows } = await db

@@ -45,7 +45,7 @@ export function triesFrom(logins: Logins, visitor: string): Tries {
 /** Counts a try, or answers the milliseconds to wait for the next. */
 export async function beginTry(tx: Kysely<Database>, { network, known }: Tries, now: number): Promise<number> {
   const at = iso(now)
-  await forgetOld(tx, now)
+  await forgetTriesOver(tx, now)
   const isKnown = await tx.selectFrom('admin_throttle').select('key').where('key', '=', known).executeTakeFirst()
   const rules = isKnown
     ? [[network, ofOneNetwork] as const]
@@ -93,7 +93,7 @@ export async function forgetTries(tx: Kysely<Database>, { network, known }: Trie
     .execute()
 }
 
-async function forgetOld(tx: Kysely<Database>, now: number): Promise<void> {
+export async function forgetTriesOver(tx: Kysely<Database>, now: number): Promise<void> {
   for (const [prefix, after] of [
     ['known:', KNOWN_FOR_MS],
     ['network:', FORGOTTEN_AFTER_MS],

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { wideNetwork } from '../../http/client-address.ts'
 
 /** Of secrets and of texts: what is random enough needs no salt. */
@@ -12,12 +12,13 @@ export const saltedHash = (salt: string, text: string): string =>
 
 export const newSalt = (): string => randomBytes(32).toString('base64url')
 
-/** Ten signs of an id: 51 random bits. */
-export function newId(): string {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
-  let id = ''
-  while (id.length < 10) for (const byte of randomBytes(16)) if (byte < 252 && id.length < 10) id += alphabet[byte % 36]
-  return id
+/** Where ids begin to count, in seconds since 1970: 2025. */
+const FIRST_SECOND = 1_735_689_600
+
+/** Ten signs: the second it is made in, and 21 random bits, so that ids rise with time. `now` in milliseconds. */
+export function newId(now: number): string {
+  const second = Math.max(0, Math.floor(now / 1_000) - FIRST_SECOND)
+  return (second * 2 ** 21 + randomInt(2 ** 21)).toString(36).padStart(10, '0')
 }
 
 /** A number for a made-up name. */

@@ -38,7 +38,7 @@ export async function logLine(
   await trx
     .insertInto('community_audit')
     .values({
-      id: newId(),
+      id: newId(now),
       at: isoTime(now),
       who: line.who,
       what: line.what,

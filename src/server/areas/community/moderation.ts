@@ -201,7 +201,7 @@ export function moderation({ db, index, now }: WritingParts): Moderation {
         if (hash === null || hash === undefined) return null
         const longest = kind === 'network' ? limits.addressDays : Math.max(...limits.banDays)
         const until = isoTime(now() + Math.min(Math.max(days, 1), longest) * DAY_MS)
-        const ban = { id: newId(), kind, until, why: why.slice(0, 300), at: isoTime(now()) }
+        const ban = { id: newId(now()), kind, until, why: why.slice(0, 300), at: isoTime(now()) }
         await trx
           .insertInto('community_bans')
           .values({ ...ban, hash, by_whom: who })

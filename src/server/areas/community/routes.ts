@@ -24,7 +24,7 @@ export interface CommunityParts {
   readonly store: CommunityRepository
   readonly desk: Desk
   /** Where the site stands, for addresses in feeds. */
-  readonly origin: (request: FastifyRequest) => string
+  readonly origin: string
 }
 
 const gone = () => new Problem(404, 'unknown_text', 'This post isn’t here anymore.')
@@ -106,12 +106,7 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
       const about = tagNamed(tag)
       if (tag !== 'all' && !about) throw gone()
       const { threads } = await store.list({ limit: 50, ...(about ? { tag: about.name } : {}) })
-      return sendFresh(
-        request,
-        reply,
-        feedOf(origin(request), about ?? null, threads),
-        'application/rss+xml; charset=utf-8',
-      )
+      return sendFresh(request, reply, feedOf(origin, about ?? null, threads), 'application/rss+xml; charset=utf-8')
     },
   })
 }

@@ -74,7 +74,7 @@ export function writing({ db, kind, index, now }: WritingParts): CommunityWritin
         signsOf(whole, { isRepeated: await wasSaid(trx, whole, at), textsBefore: past.textsBefore }),
       )
       if (points >= limits.pointsThatRefuse) return { ok: false, why: 'spam' }
-      const id = newId()
+      const id = newId(at)
       const threadId = thread?.id ?? id
       const state = points >= limits.pointsThatHold ? 'held' : 'shown'
       const slug = thread?.slug ?? slugOf(rest.title ?? '')

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { apiPaths } from '#wire/api-paths.ts'
 import { marketHistory } from '#wire/market-history.ts'
+import { openTestApp } from '../../app.testkit.ts'
 import { migrate } from '../../store/migrate.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { Asking } from './asking.ts'
@@ -162,4 +164,19 @@ test('two readings tell one story when the days they share are alike', () => {
   expect(isOneStory(old, [day('2026-11-03', 50.5), day('2026-11-04', 50)])).toBe(false)
   expect(isOneStory(old, [day('2026-11-03', 101, { adjusted: 99 })])).toBe(false)
   expect(isOneStory(old, [day('2026-11-04', 101)])).toBe(false)
+})
+
+test('over HTTP: kept by browsers for five minutes, and not without end for one address', async () => {
+  const { app, clock, close } = await openTestApp()
+  const symbol = sampleInstruments[0]?.symbol ?? ''
+  const ask = () => app.inject({ url: `${apiPaths.market}/history?symbol=${symbol}&range=1m` })
+  const first = await ask()
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300'])
+  expect((await app.inject({ url: `/api/market/history?symbol=${symbol}&range=1m` })).json()).toEqual(first.json())
+  for (let asked = 0; asked < 600; asked += 1) await ask()
+  const refused = await ask()
+  expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests'])
+  clock.now += Number(refused.headers['retry-after']) * 1_000
+  expect((await ask()).statusCode).toBe(200)
+  await close()
 })

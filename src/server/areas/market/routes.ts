@@ -23,6 +23,9 @@ export interface MarketRoutesOptions {
   readonly onRefreshed: () => void
 }
 
+/** Ten years of days are half a megabyte: one address gets fewer of these than of other answers. A class of 30 with a dozen symbols each still fits. */
+const HISTORIES_PER_MINUTE = 600
+
 const WHAT_TO_ASK = `Ask with symbol (one of GET /api/v1/market) and range (${HISTORY_RANGES.join(', ')}; left out, 1y).`
 
 export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions): void {
@@ -49,12 +52,19 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
     },
   })
 
+  const readers = new RateLimiter(visitorWindows(HISTORIES_PER_MINUTE, 60_000))
   atPath(app, 'market', '/history', {
-    get: async (request): Promise<MarketHistory> => {
+    get: async (request, reply): Promise<MarketHistory> => {
+      const wait = readers.take(request.visitor, options.now())
+      if (wait > 0)
+        throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${wait} seconds.`, {
+          retryAfter: wait,
+        })
       const asked = historyQuery.safeParse(request.query)
       if (!asked.success) throw new Problem(422, 'invalid_query', WHAT_TO_ASK)
       const found = await orUnavailable(history.history(asked.data.symbol, asked.data.range))
       if (!found) throw new Problem(404, 'unknown_symbol', 'There are no prices under this symbol here.')
+      if (!found.stale) void reply.header('cache-control', 'public, max-age=300')
       return found
     },
   })

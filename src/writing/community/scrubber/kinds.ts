@@ -22,7 +22,6 @@ export const personalKinds = {
 } as const
 
 export type PersonalKind = keyof typeof personalKinds
-export type PersonalAction = (typeof personalKinds)[PersonalKind]
 
 /** A place of a text that holds something personal: `from` up to, not with, `to`, and what could stand there instead. */
 export interface Finding {

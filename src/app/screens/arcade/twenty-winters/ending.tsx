@@ -1,4 +1,4 @@
-import { isPlanned, pageAt } from '#app/pages.ts'
+import { pageAt } from '#app/pages.ts'
 import { ChartCard } from '#app/ui/chart/chart-card.tsx'
 import { dollars } from '#calculators/kit/format.ts'
 import type { XYChart } from '#calculators/kit/presentation.ts'
@@ -71,7 +71,7 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Winters> }) {
 }
 const toolAt = (to: string, words: { readonly label: string; readonly why: string }) => {
   const page = pageAt(to)
-  return page && !isPlanned(page) ? [{ to, ...words }] : []
+  return page ? [{ to, ...words }] : []
 }
 
 function Paths({ state }: { readonly state: Winters }) {
