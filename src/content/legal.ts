@@ -120,7 +120,7 @@ const privacy: LegalText = {
     ),
     list(
       'Counters that limit requests are kept by network address, for minutes.',
-      'If somebody tries to sign in to our editors’ page, we keep a code made from the network address, not the address itself: for a day to slow down guessing, and for 30 days after a sign-in that worked.',
+      'If somebody tries to sign in to our editors’ page, we keep a code made from the network address, not the address itself. It’s gone after a day, and 30 days after a sign-in that worked.',
       'Our log holds the time, the path of the page (without what follows the ? sign), the answer’s status and how long it took. It does not hold your network address.',
       'How long the log is kept is a setting of the machine the site runs on. A gateway in front of it may keep a security log of its own, with network addresses, for a short time.',
       'Amounts you type are never written to a log, because they do not reach us.',

@@ -263,7 +263,7 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     placed: ['taxes', 'credit'],
   },
   'cms-drafts': {
-    new: {
+    'new-a1b2c3d4e5f6': {
       version: 0,
       typedAt: changedAt,
       slug: 'a-draft',

@@ -23,7 +23,7 @@ export function ArticleEditor(props: {
   const article = useArticle(id, who, onRename)
   const { open, trouble, begin } = article
   return (
-    <section aria-labelledby="article" className="grid gap-4">
+    <section aria-labelledby="article" className="grid grid-cols-1 gap-4">
       <p>
         <button type="button" className="button min-h-11" onClick={onBack}>
           {words.back}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type ManuscriptSummary, manuscriptList, type PostState, postStates } from '#wire/manuscripts.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { drafts, NEW } from './drafts.ts'
+import { newKey } from './ask.ts'
+import { drafts, isNew, newName } from './drafts.ts'
 import { TroubleLine } from './trouble-line.tsx'
 import { useAsked } from './use-asked.ts'
 import { whenText } from './when.ts'
@@ -26,7 +27,7 @@ export function ArticleList({ onOpen }: { readonly onOpen: (id: string) => void 
         <h2 id="articles" className="text-xl">
           {tabs.articles}
         </h2>
-        <button type="button" className="button button-main min-h-11" onClick={() => onOpen(NEW)}>
+        <button type="button" className="button button-main min-h-11" onClick={() => onOpen(newName(newKey()))}>
           {words.write}
         </button>
       </div>
@@ -48,12 +49,14 @@ export function ArticleList({ onOpen }: { readonly onOpen: (id: string) => void 
       <TroubleLine {...asked} />
       {answer === null ? <p className="min-h-40">{wait}</p> : null}
       <ul className="grid gap-2">
-        {typed[NEW] && state === null ? (
-          <li className="card relative grid gap-1 p-4">
-            <OpenLine id={NEW} title={typed[NEW].title || words.unsaved} onOpen={onOpen} />
-            <p className="text-sm text-warn">{words.unsavedNote}</p>
-          </li>
-        ) : null}
+        {Object.entries(typed)
+          .filter(([id]) => isNew(id) && state === null)
+          .map(([id, { title }]) => (
+            <li key={id} className="card relative grid gap-1 p-4">
+              <OpenLine id={id} title={title || words.unsaved} onOpen={onOpen} />
+              <p className="text-sm text-warn">{words.unsavedNote}</p>
+            </li>
+          ))}
         {answer?.posts.map((post) => (
           <li key={post.id} className="card relative grid gap-1 p-4">
             <OpenLine id={post.id} title={post.title || post.slug} onOpen={onOpen} />

@@ -51,7 +51,7 @@ export function Desk(props: { readonly session: SignedIn; readonly onSession: (a
     }
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <nav aria-label="Administration" className="flex flex-wrap gap-2">
           {(Object.keys(tabs) as Tab[]).map((tab) => (

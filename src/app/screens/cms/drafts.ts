@@ -17,8 +17,10 @@ export interface KeptDraft extends Omit<ManuscriptContent, 'updatedAt' | 'tags' 
 type Drafts = Readonly<Record<string, KeptDraft>>
 
 const MOST_DRAFTS = 20
-/** Under this name an article stands that was never saved. */
-export const NEW = 'new'
+/** An article that was never saved stands under a name of its own, so that two of them in two tabs are two. */
+const NEW = 'new-'
+export const newName = (unique: string): string => NEW + unique.slice(0, 12)
+export const isNew = (name: string): boolean => name.startsWith(NEW)
 const isName = (name: string): boolean => /^(?:[\w-]{3,40}|seed:[a-z0-9-]{1,80})$/.test(name)
 
 const draft = record<KeptDraft>({

@@ -32,7 +32,7 @@ export function Preview({ content: { title, excerpt, body }, onBind }: Props) {
   // The server made it by the same code and types as the pages it draws.
   const shown = found?.shown as Shown | undefined
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <fieldset className="segments w-fit">
         <legend className="sr-only">{panels.preview}</legend>
         {(['phone', 'desk'] as const).map((one) => (
@@ -59,7 +59,7 @@ export function Preview({ content: { title, excerpt, body }, onBind }: Props) {
       ) : null}
       <section
         aria-label={panels.preview}
-        className={`card grid gap-4 p-4 ${width === 'phone' ? 'w-[390px] max-w-full' : 'w-full p-8'}`}
+        className={`card grid grid-cols-1 gap-4 p-4 ${width === 'phone' ? 'w-[390px] max-w-full' : 'w-full p-8'}`}
       >
         <h3 className="text-2xl">{title}</h3>
         <p className="max-w-[62ch] text-ink-2 text-lg">{excerpt}</p>

@@ -10,7 +10,7 @@ import {
 import { toast } from '../../ui/toast.ts'
 import { ask, newKey, Refused, wordsOf } from './ask.ts'
 import { emptyContent, troublesIn } from './content-fields.tsx'
-import { contentOf, drafts, dropDraft, keepDraft, NEW } from './drafts.ts'
+import { contentOf, drafts, dropDraft, isNew, keepDraft } from './drafts.ts'
 import { moveWords, editor as words } from './words.ts'
 
 export interface OpenArticle {
@@ -41,7 +41,7 @@ export function useArticle(id: string, who: string, onRename: (id: string) => vo
   const begin = useCallback(async () => {
     setTrouble(null)
     try {
-      const saved = id === NEW ? null : (await ask('GET', `/posts/${encodeURIComponent(id)}`, manuscriptAnswer)).post
+      const saved = isNew(id) ? null : (await ask('GET', `/posts/${encodeURIComponent(id)}`, manuscriptAnswer)).post
       const found = drafts.get()[id]
       const standing = saved?.content ?? emptyContent(who)
       const content = found ? contentOf(found) : standing

@@ -205,7 +205,7 @@ export const numbers = {
   note: 'Published articles whose numbers need a look.',
   none: 'Every number is tied to its source, and none needs a look.',
   broken: 'These numbers can’t be looked up any more. Readers don’t see them:',
-  loose: (found: readonly string[]): string => `Known, but not tied to a source: ${found.join(', ')}`,
+  loose: (found: readonly string[]): string => `Like figures we know, but not tied to a source: ${found.join(', ')}`,
   reread: (count: number, year: number): string =>
     count === 1 ? `1 sentence to read again for ${year}` : `${count} sentences to read again for ${year}`,
 }
@@ -222,7 +222,7 @@ export const sessions = {
   this: 'This browser',
   since: (when: string): string => `Signed in ${when}`,
   seen: (when: string): string => `Last used ${when}`,
-  end: 'Sign out',
+  end: 'End this session',
   out: 'Sign out',
   everywhere: 'Sign out everywhere',
 }
