@@ -40,10 +40,9 @@ test('every past start and drawn futures, worked out beside the page', async ({ 
 /** The market as the page asks for it, each answer ten seconds newer, every price a tenth of a dollar higher. */
 async function risingMarket(page: Page): Promise<void> {
   let times = 0
+  const answer = await (await page.request.get('/api/v1/market')).json()
   await page.routeWebSocket(/\/ws$/, () => {})
   await page.route('**/api/v1/market', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
     const later = (iso: string) => new Date(Date.parse(iso) + 10_000 * times).toISOString()
     const { data } = answer
     const instruments = data.instruments.map((line: { price: number; asOf: string }) => ({

@@ -51,7 +51,7 @@ With pay of {{more → inputs.income}} it is {{more → match}}, compared with a
 
 {{grow = calc compound-interest start=1000 deposit=0 months=420 rate=5 inflation=0}}
 
-Suppose {{grow → inputs.start}} goes in once and stays for {{grow → inputs.months}}. At {{grow → inputs.rate}} a year after inflation it becomes about {{grow → finalBalance as about}} in today's dollars. The rate is our assumption. At two points less it would be {{grow → lowBalance as about}}, and at two points more {{grow → highBalance as about}}.
+Suppose {{grow → inputs.start}} goes in once and stays for {{grow → inputs.months}}. At {{grow → inputs.rate}} a year it becomes about {{grow → finalBalance as about}}. Those are dollars of that time, and they will buy less than today's. The rate is our assumption. At two points less it would be {{grow → lowBalance as about}}, and at two points more {{grow → highBalance as about}}.
 
 {{chart grow range}}
 

@@ -1,6 +1,6 @@
 /** Pictures of the long record and of law by income, by name: `{{chart record stockYears}}`. */
 import { nearName } from '#calculators/api/near-name.ts'
-import { percentText } from '#calculators/kit/format.ts'
+import { dollars, percentText } from '#calculators/kit/format.ts'
 import type { Chart, XYChart } from '#calculators/kit/presentation.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { annualReturns } from '#facts/series/annual-returns.ts'
@@ -76,7 +76,7 @@ function medicareSteps(): XYChart {
     kind: 'lines',
     key: 'medicareSteps',
     title: 'The surcharge climbs in steps, not in a line',
-    summary: `For one person the monthly Medicare surcharge is zero up to ${rows[1]?.single.toLocaleString('en-US') ?? ''} dollars of income and jumps at each step after.`,
+    summary: `For one person the monthly Medicare surcharge is zero up to ${dollars(rows[1]?.single ?? 0)} of income and jumps at each step after.`,
     x: { label: 'Income two years before', kind: 'money', values: incomes },
     unit: 'cents',
     yLabel: 'Dollars a month for one person',

@@ -41,6 +41,7 @@ export function RatesForYou() {
       <CurvePart rates={rates} />
       <PricesPart rates={rates} />
       <CurrenciesPart />
+      <p className="mt-6 text-ink-2 text-sm">{words.own}</p>
     </Part>
   )
 }

@@ -28,6 +28,7 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  own: 'The publishers named don’t endorse this site, or what it works out from their figures.',
   lost: 'We couldn’t look for newer figures.',
 
   curve: {
@@ -70,9 +71,9 @@ export const words = {
       `**${say.money(principal)} over 30 years at ${say.percent(rate)} costs ${say.money(payment)} a month.** A quarter point more is ${say.money(quarter)} a month more.`,
     ask: 'Enter a loan to see what it costs.',
     table: 'The same loan at other rates',
-    columns: { rate: 'Rate', payment: 'A month', more: 'Difference', interest: 'Interest in all' },
+    columns: { rate: 'Rate', payment: 'A month', more: 'Difference', interest: 'Total interest' },
     none: 'no change',
-    note: 'Principal and interest only. Taxes, insurance and points come on top.',
+    note: 'Principal and interest only. Taxes, insurance and points cost extra.',
     link: 'Work out a real mortgage',
   },
 

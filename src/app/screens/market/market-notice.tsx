@@ -12,7 +12,9 @@ export function MarketNotice({
   /** Why the server's values did not come: these are from memory then. */
   readonly problem: Failure | null
 }) {
-  const time = timeText(snapshot.timestamp, useNow(snapshot.timestamp))
+  const now = useNow(snapshot.timestamp)
+  const time = timeText(snapshot.timestamp, now)
+  const since = snapshot.failingSince ? `No source has answered since ${timeText(snapshot.failingSince, now)}.` : ''
   return (
     <>
       {problem ? (
@@ -21,13 +23,13 @@ export function MarketNotice({
         </p>
       ) : snapshot.stale ? (
         <p className="mb-3 rounded-md bg-warn-tint p-3 text-sm text-warn" role="status">
-          {snapshot.reason ?? 'Newer values couldn’t be loaded.'} These are from {time}.
+          {snapshot.reason ?? 'Newer values couldn’t be loaded.'} These are from {time}. {since}
         </p>
       ) : null}
       {snapshot.sample ? (
         <p className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
           <strong>Sample data.</strong> These companies and prices are made up to show how the page works. They aren’t
-          real quotes.
+          real quotes. {snapshot.reason} {since}
         </p>
       ) : null}
     </>

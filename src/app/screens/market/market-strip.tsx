@@ -22,8 +22,7 @@ function Strip({ given }: StripProps) {
   if (!snapshot)
     return (
       <p className="card p-5 text-ink-2" role="status">
-        {problem ? `${failureText(problem)} Everything below works without market values.` : 'Loading market values…'}{' '}
-        <Link to="/market-data">Market Data</Link>
+        {problem ? `${failureText(problem)} Everything below works without market values.` : 'Loading market values…'}
       </p>
     )
   const shown = stripLines(snapshot.instruments, watched)

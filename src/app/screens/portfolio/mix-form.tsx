@@ -172,6 +172,15 @@ export function MixSettings({ asked, change, record }: FormProps & { readonly re
             change((now) => ({ monthly: (out ? -1 : 1) * Math.abs(now.monthly) + 0 }))
           }}
         />
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--green)"
+            checked={asked.rises}
+            onChange={(event) => change({ rises: event.target.checked })}
+          />
+          {words.rises}
+        </label>
         <Choice
           name="rebalance"
           label={words.rebalance}
@@ -199,15 +208,6 @@ export function MixSettings({ asked, change, record }: FormProps & { readonly re
             onChange={(fee) => change({ fee: fee ?? 0 })}
           />
         </div>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            className="size-4 accent-(--green)"
-            checked={asked.rises}
-            onChange={(event) => change({ rises: event.target.checked })}
-          />
-          {words.rises}
-        </label>
       </div>
     </section>
   )

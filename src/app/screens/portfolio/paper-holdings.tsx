@@ -47,7 +47,7 @@ export function PaperHoldings({ paper, known, nameOf }: PaperProps & { readonly 
       </Part>
     )
   return (
-    <Part title={words.title} isRegion>
+    <Part title={words.title}>
       <div className="card px-4 py-2 md:px-5">
         <Ledger table={table} />
       </div>

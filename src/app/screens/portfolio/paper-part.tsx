@@ -60,7 +60,7 @@ function PaperScreen() {
 
 function PaperOpen(props: PaperProps) {
   const { paper, portfolio, known } = props
-  useReported(portfolio)
+  useReported(portfolio, paper.market.snapshot)
   const nameOf = (symbol: string) =>
     paper.market.snapshot?.instruments.find((one) => one.symbol === symbol)?.name ?? paper.seen[symbol]?.name ?? symbol
   const { marks } = portfolio

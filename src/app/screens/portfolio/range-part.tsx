@@ -78,11 +78,13 @@ const RangeAnswer = memo(function RangeAnswer(props: {
   const { months, last } = mixRecord(record, heldIn(asked.mix))
   const chart = useMemo(() => (found ? fanChart(found) : null), [found])
   if (found === null || chart === null) return <p>{words.tooShort(asked.span, months.firstMonth)}</p>
+  // Bad news first, from one in ten on.
+  const isOut = asked.monthly < 0 && found.short >= 0.1
   const [low, , median, , high] = found.bands.map((band) => band.at(-1) ?? 0)
   return (
     <>
       <p className="max-w-[56ch] font-serif text-lg leading-snug md:text-xl" aria-live="polite">
-        {words.headline(found.years, low ?? 0, high ?? 0)}
+        {isOut ? words.ranOut(found.years, found.short) : words.headline(found.years, low ?? 0, high ?? 0)}
       </p>
       <p className="mt-1 max-w-[72ch] text-ink-2 text-sm">
         {words.rests(asked.method, found.paths, found.apart, months.firstMonth, last)} {words.dollars}
@@ -92,7 +94,7 @@ const RangeAnswer = memo(function RangeAnswer(props: {
           {words.middle(median ?? 0)} {words.worst(found.worst.end, found.worst.from)}{' '}
           {words.best(found.best.end, found.best.from)}
         </li>
-        <li>{asked.monthly < 0 ? words.short(found.short) : words.below(found.below)}</li>
+        {isOut ? null : <li>{asked.monthly < 0 ? words.short(found.short) : words.below(found.below)}</li>}
         <li>{words.falls(found.falls[0], found.falls[1])}</li>
         <li>{words.forecast}</li>
       </ul>

@@ -3,16 +3,22 @@ import { useEffect } from 'react'
 import type { IsoDate } from '#engine/month.ts'
 import type { PaperPortfolio } from '#engine/portfolio/paper/portfolio.ts'
 import { heldSince, withReported } from '#engine/portfolio/paper/reported.ts'
+import type { MarketSnapshot } from '#wire/market.ts'
 import type { MarketHistory } from '#wire/market-history.ts'
 import { historyOf } from './history-of.ts'
 import { changePortfolio } from './use-paper.ts'
 
 /** Symbols whose past is asked for at most, those held longest first. */
 const MOST_ASKED = 20
-/** Dividends and splits since the first purchase, as far as the feed reports them. */
-export function useReported(portfolio: PaperPortfolio): void {
+
+/** Dividends and splits since the first purchase, as far as the feed (`snapshot`) knows the symbol and reports them. */
+export function useReported(portfolio: PaperPortfolio, snapshot: MarketSnapshot | null): void {
   const { id } = portfolio
-  const asked = [...heldSince(portfolio)].toSorted(([, a], [, b]) => (a < b ? -1 : 1)).slice(0, MOST_ASKED)
+  const fed = new Set(snapshot?.instruments.map(({ symbol }) => symbol))
+  const asked = [...heldSince(portfolio)]
+    .filter(([symbol]) => fed.has(symbol))
+    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+    .slice(0, MOST_ASKED)
   const histories = useQueries({
     queries: asked.map(([symbol, since]) => historyOf(symbol, since)),
     combine: (results) => results.flatMap(({ data }) => (data ? [data] : [])),

@@ -24,7 +24,7 @@ export const share = (part: number): string => say.figure(part * 100, 'share')
 export const words = {
   kind: 'Invest & Grow',
   title: 'Portfolio Simulator',
-  lead: 'What would your mix of stocks, bonds, cash and gold have done? Try it on the real record. Then practice with pretend money.',
+  lead: 'What would your mix of stocks, bonds, cash and gold have done? Test it, or practice with pretend money.',
   parts: {
     label: 'Choose a simulator',
     names: { mix: 'Test a mix', paper: 'Practice portfolio', travel: 'Time travel' } satisfies Record<PartKey, string>,
@@ -146,11 +146,15 @@ export const mixWords = {
     methods: { past: 'Every past start', drawn: 'Random (Monte Carlo)' },
     headline: (years: number, low: number, high: number) =>
       `Over ${say.years(years)}, 8 in 10 ended between ${rough(low)} and ${rough(high)}.`,
+    ranOut: (years: number, part: number) =>
+      part === 1
+        ? `Over ${say.years(years)}, the money ran out every time.`
+        : `Over ${say.years(years)}, the money ran out ${share(part)} of the time.`,
     middle: (end: number) => `Typical: ${rough(end)}.`,
     rests: (method: 'past' | 'drawn', paths: number, apart: number, first: string, last: string) =>
       method === 'past'
         ? `${say.count(paths, 'stretch', 'stretches')}, one from each month, ${say.monthShort(first)} to ${say.monthShort(last)}. They overlap: only ${say.number(apart, 0)} fit side by side.`
-        : `${say.number(paths, 0)} made-up futures, put together from real stretches of about 5 years, ${say.monthShort(first)} to ${say.monthShort(last)}. They hold nothing that never happened.`,
+        : `${say.number(paths, 0)} made-up futures, put together from real stretches of about 5 years, ${say.monthShort(first)} to ${say.monthShort(last)}. Every month in them really happened.`,
     dollars: 'Dollars of the start of each.',
     below: (share_: number) =>
       `${share_ < 0.005 && share_ > 0 ? 'Under 1%' : share(share_)} ended with less buying power than was put in.`,

@@ -143,6 +143,24 @@ describe('the blog', () => {
     expect(asked).toEqual([undefined, '2026-01-02_a-post', undefined, undefined, undefined, undefined])
   })
 
+  it('leads from an address an article had before to the one it has now', async () => {
+    const store = context()
+    const reading = {
+      listPosts: async () => ({ posts: [], next: null }),
+      postTags: async () => [],
+      newestPosts: async () => [],
+      findPost: async () => null,
+      movedPost: async (slug: string) => (slug === 'old-name' ? 'new-name' : null),
+    }
+    const page = { ...pageContext.defaultValue, store: { ...pageContext.defaultValue.store, ...reading } }
+    store.set(pageContext, page as typeof pageContext.defaultValue)
+    const answer = await postLoader({ params: { slug: 'old-name' }, context: store }).catch((thrown: unknown) => thrown)
+    expect(answer).toBeInstanceOf(Response)
+    if (answer instanceof Response)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/new-name'])
+    expect((await postLoader({ params: { slug: 'never' }, context: store })).init?.status).toBe(404)
+  })
+
   it('says in its own words that the articles are away, and nothing of the sort of anything else', () => {
     const away = { status: 503, statusText: 'Service Unavailable', internal: false, data: null }
     for (const Boundary of [BlogAway, PostAway]) {

@@ -98,7 +98,9 @@ export const Results = memo(function Results(props: {
           <p className="mt-2 hidden text-ink-3 text-xs md:block">{words.keys}</p>
         </>
       )}
-      {isMetric(key) ? <SpreadPart metric={key} rows={universe.rows} matches={screened.matches} /> : null}
+      {isMetric(key) && ordered.length > 0 ? (
+        <SpreadPart metric={key} rows={universe.rows} matches={screened.matches} />
+      ) : null}
       <ColumnPicks columns={asked.columns} change={change} />
     </section>
   )

@@ -32,8 +32,8 @@ export const bls: OpenProvider = ({ published }) =>
         hosts: ['api.bls.gov'],
         limits: { perMinute: 4, perDay: 20 },
         terms: {
-          text: 'Free to use. BLS.gov cannot vouch for the data or analyses derived from these data after they have been retrieved.',
-          url: 'https://www.bls.gov/developers/termsOfService.htm',
+          text: 'Work of the US government, free to use. Whoever asks too often, or does not say who asks, is shut out.',
+          url: 'https://www.bls.gov/bls/blsterms.htm',
         },
         abilities: {
           cpi: async ({ read }) => ({
