@@ -78,10 +78,14 @@ const privacy: LegalText = {
   short: [
     'What you type stays in your browser.',
     'No accounts, no ads, no analytics, no cookies for visitors.',
-    'Our server keeps no personal data.',
+    'Our server keeps what you post in the community, and nothing else of yours.',
   ],
   changed: '2026-11-23',
   changes: [
+    {
+      date: '2026-11-23',
+      what: 'Added what our server keeps of posts in the community, and that this browser keeps their edit codes.',
+    },
     {
       date: '2026-11-23',
       what: 'Added your household, your plans, your answers on the planning pages and your progress in lessons to what this browser keeps.',
@@ -128,6 +132,17 @@ const privacy: LegalText = {
     text(
       'There is one exception, and it is not a page: programs may send inputs to our calculator API. Those inputs are used for the answer and not kept.',
     ),
+    heading('The community'),
+    text(
+      'What you post in the [community](/community) is public. Your browser and our server check it for personal details first, and what the check finds is never logged. [How it works](/community-features) says more.',
+    ),
+    list(
+      'We keep the post, its made-up name, its time, the ranges and topics you chose, and a calculation if you attached one.',
+      'We keep fingerprints (hashes) of the code that lets you change or delete the post, and of a random code of your browser that counts votes and posts. Neither says who you are.',
+      'We keep a hash of your network address, mixed with a secret that changes every day, to limit floods and count reports. After 7 days the hash and the secret are gone.',
+      'When you edit a post, the old words are gone. When you delete it, its words and numbers are gone for good.',
+      'The moderation log holds what was done and why, with a hash of the text, for 180 days.',
+    ),
     heading('Live market data'),
     text(
       'The market page can keep a connection open to receive new values. It names itself as the same fixed guest for everybody. It does not tell us who you are.',
@@ -152,8 +167,8 @@ const terms: LegalText = {
     'Education, not advice.',
     'Do not attack it or pass it off as your own.',
   ],
-  changed: '2026-11-21',
-  changes: first,
+  changed: '2026-11-23',
+  changes: [{ date: '2026-11-23', what: 'Added what applies to posts in the community.' }, ...first],
   blocks: [
     heading('What this is'),
     text(
@@ -169,6 +184,10 @@ const terms: LegalText = {
       'Do not try to break into it, overload it, or use it to harm or deceive people.',
       'You may print, save and share your own results, and link to any page.',
       'Do not copy the site as a whole or present it as yours.',
+    ),
+    heading('What you post'),
+    text(
+      'In the [community](/community), the [rules](/community-features#rules) apply. Your posts stay yours. By posting you let us show them here until you delete them. Moderators may hide or remove what breaks the rules.',
     ),
     heading('Whose data is whose'),
     text(

@@ -1,5 +1,5 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { communityLimits as limits } from '#writing/community/limits.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { featureParts } from './community/feature-words.ts'
 import { ScreenHead } from './device/screen-head.tsx'
@@ -12,7 +12,7 @@ export default function CommunityFeatures() {
     <>
       <ScreenHead
         title="How the Community Works"
-        lead={`No accounts, no names, no cookies. Here’s what keeps it useful, and what we keep: network addresses as a fingerprint for ${limits.addressDays} days, and nothing else about you.`}
+        lead="No accounts, no names, no cookies. Here’s what keeps it useful, what we keep, and for how long."
       >
         <p className="mt-4 flex flex-wrap gap-3">
           <Link to="/community" className="button button-main">
@@ -25,7 +25,7 @@ export default function CommunityFeatures() {
       </ScreenHead>
       <div className="prose">
         {featureParts.map(({ title, id, lead, points }) => (
-          <section key={id} aria-labelledby={id}>
+          <Fragment key={id}>
             <h2 id={id}>{title}</h2>
             {lead ? <p>{lead}</p> : null}
             <ul>
@@ -33,7 +33,7 @@ export default function CommunityFeatures() {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </section>
+          </Fragment>
         ))}
         <p>
           What our server keeps, in legal words, is on the <Link to="/legal?tab=privacy">privacy page</Link>. If you

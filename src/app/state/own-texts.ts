@@ -52,6 +52,10 @@ export function deviceToken(): string {
   return ownTextStore.get().device
 }
 
+/** The code a form came with; one that has written a text already gives way to a new one. */
+export const unusedCode = (secret: string): string =>
+  ownTextStore.get().texts.some((own) => own.secret === secret) ? newToken() : secret
+
 export const keepOwn = (own: OwnText): void => {
   ownTextStore.set((now) => ({ ...now, texts: [...now.texts.filter(({ id }) => id !== own.id), own].slice(-MOST) }))
 }

@@ -103,8 +103,8 @@ describe('the description', () => {
       .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/new Problem\(\s*\d{3},\s*'(\w+)'/g)])
       .map(([, code]) => String(code))
     expect(thrown.length).toBeGreaterThan(15)
-    // Of pages, and of what the pages alone ask.
-    const others = ['not_built', 'too_many_refreshes']
+    // Of pages, of what the pages alone ask, and of the administration.
+    const others = ['not_built', 'too_many_refreshes', 'unknown_number']
     for (const code of thrown.filter((one) => !others.includes(one))) expect(told, code).toContain(`"${code}"`)
   })
   test('has no unit but those it names, and no reference that leads nowhere', () => {
@@ -216,6 +216,56 @@ describe('lists and refusals', () => {
     const other = await opened.app.inject({ method: 'DELETE', url: path, headers: json })
     expect(other.statusCode).toBe(405)
     contract.check(path, 'get', other)
+  })
+})
+
+describe('the community', () => {
+  const { community } = apiPaths
+  const secret = 'aWDxuYqHlXkQ0ceiNjMd7w'
+  const asked = { secret, title: 'Which card do I pay off first?', text: 'About $4,000 on two cards.', tags: ['debt'] }
+
+  test('asks, answers, votes, flags and deletes as described', async () => {
+    const send = async (path: string, body: object, status = 200, url = path) => {
+      const answer = await post(url, body)
+      contract.check(path, 'post', answer)
+      expect([answer.statusCode, contract.requestMisfits(path, body)], answer.body).toEqual([status, []])
+      return answer.json()
+    }
+    const one = (rest: string) => `${community}/${rest}`
+    const { id } = await send(one('threads'), asked)
+    await send(one('threads'), { ...asked, secret: `${secret}2` }, 429)
+    await send(one('threads'), { ...asked, title: 'Short' }, 422)
+    await send(one('threads/{id}/accept'), { secret, answer: null }, 200, one(`threads/${id}/accept`))
+    await send(one('texts/{id}/edit'), { secret, text: 'About $5,000 on two cards.' }, 200, one(`texts/${id}/edit`))
+    await send(
+      one('texts/{id}/edit'),
+      { secret: `${secret}2`, text: 'Somebody else’s words.' },
+      403,
+      one(`texts/${id}/edit`),
+    )
+    await send(one('texts/{id}/vote'), { on: true }, 200, one(`texts/${id}/vote`))
+    await send(one('texts/{id}/flag'), { reason: 'wrong' }, 200, one(`texts/${id}/flag`))
+    const read = await get(one(`threads/${id}`))
+    expect(read.statusCode).toBe(200)
+    contract.check(one('threads/{id}'), 'get', read)
+    await send(one('texts/{id}/delete'), { secret }, 200, one(`texts/${id}/delete`))
+    await send(
+      one('threads/{id}/answers'),
+      { secret: `${secret}3`, text: 'Too late to be of help.' },
+      404,
+      one(`threads/${id}/answers`),
+    )
+    const feed = await get(one('feeds/debt'))
+    expect(Object.keys(contract.operation(one('feeds/{tag}'), 'get').responses[200]?.content ?? {})).toEqual([
+      String(feed.headers['content-type']).split(';')[0],
+    ])
+  })
+  test.each([
+    ['an unknown name', { ...asked, votes: 9 }],
+    ['a tag that is no text', { ...asked, tags: [1] }],
+    ['no secret', { ...asked, secret: undefined }],
+  ])('%s is refused as described', async (_, body) => {
+    await refused(`${community}/threads`, body)
   })
 })
 

@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import type { WrittenAnswer } from '#wire/community.ts'
-import { deviceToken, keepOwn } from '../../state/own-texts.ts'
+import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { TextBox } from './text-box.tsx'
 import { type FormStanding, useTextForm } from './use-text-form.ts'
@@ -16,16 +17,18 @@ export function AnswerForm(props: {
   readonly onPosted: (answer: WrittenAnswer, secret: string) => void
 }) {
   const { thread, path, secret, first, value, onPosted } = props
+  const code = useRef(secret)
   const { standing, onSubmit } = useTextForm<WrittenAnswer>(
     first,
     async (_, { text, agreed }, onWork) => {
       const { postText } = await import('./send.ts')
-      const body = { secret, device: deviceToken(), text, agreed }
+      code.current = unusedCode(code.current)
+      const body = { secret: code.current, device: deviceToken(), text, agreed }
       return await postText(`/threads/${thread}/answers`, body, onWork)
     },
     (answer) => {
-      keepOwn({ id: answer.id, thread, secret })
-      onPosted(answer, secret)
+      keepOwn({ id: answer.id, thread, secret: code.current })
+      onPosted(answer, code.current)
     },
   )
   const { fields, checked, message, isBusy } = standing

@@ -3,7 +3,7 @@ import type { NewThread, ThreadSummary, WrittenAnswer } from '#wire/community.ts
 import { scenarioIn } from '#writing/community/scenario-link.ts'
 import { tags as allTags } from '#writing/community/tags.ts'
 import { formWords } from '#writing/community/words.ts'
-import { deviceToken, keepOwn } from '../../state/own-texts.ts'
+import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
 import { FrameFields } from './frame-fields.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { Similar } from './similar.tsx'
@@ -31,6 +31,7 @@ export function AskForm(props: {
   const [title, setTitle] = useState(sentBefore('title'))
   const [tags, setTags] = useState<readonly string[]>(values['tag'] ?? [])
   const calculation = useRef<HTMLInputElement>(null)
+  const code = useRef(secret)
   // Numbers that came along behind the '#', from a calculator's page: they are on this device alone until they are posted.
   useEffect(() => {
     const box = calculation.current
@@ -45,8 +46,9 @@ export function AskForm(props: {
         pasted === '' ? '' : scenario === null ? formWords.pasted : data.get('publish') ? '' : formWords.publish
       if (wrong !== '') return { ok: false, code: 'bad_scenario', message: wrong, fields: { scenario: wrong } }
       const state = String(data.get('state') ?? '')
+      code.current = unusedCode(code.current)
       const body: NewThread = {
-        secret,
+        secret: code.current,
         device: deviceToken(),
         title: asked,
         text,
@@ -64,8 +66,8 @@ export function AskForm(props: {
       return await postText('/threads', body, onWork)
     },
     (answer) => {
-      keepOwn({ id: answer.id, thread: answer.thread, secret })
-      onPosted(answer, secret)
+      keepOwn({ id: answer.id, thread: answer.thread, secret: code.current })
+      onPosted(answer, code.current)
     },
   )
   const { fields, checked, message, isBusy } = standing

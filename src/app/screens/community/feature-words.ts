@@ -31,7 +31,7 @@ export const featureParts: readonly FeaturePart[] = [
     id: 'names',
     title: 'No names, no accounts',
     points: [
-      'Your name is made up for each thread. In another thread you have another one, so your posts can’t be put together.',
+      'Your name is made up for each thread. In another thread you have another one, so readers can’t put your posts together.',
       'When you post, you get an edit code. With it you can change or delete that one post. Your browser remembers it; we keep only a fingerprint of it.',
       'If you lose the code and your browser’s data, nobody can change the post for you. A moderator can still remove it if you report it.',
       'When you edit, the old words are gone. When you delete, all words and numbers of the post are gone for good.',
@@ -75,7 +75,7 @@ export const featureParts: readonly FeaturePart[] = [
     points: [
       `Anybody can report a post. Reports from ${limits.flagsThatHide} different networks hide it until a moderator has looked.`,
       'Moderators can show a post again, add a note such as “needs a source”, close a thread, or remove a post with a reason.',
-      `They can close posting to a device for ${limits.banDays.join(', ')} days, and to a network for at most ${limits.addressDays}. Reading stays open.`,
+      `They can close posting to a device for ${limits.banDays.slice(0, -1).join(', ')} or ${limits.banDays.at(-1)} days, and to a network for at most ${limits.addressDays}. Reading stays open.`,
       'An honest answer that’s wrong gets a note, not a removal.',
       `The moderation log says who did what and why, with a fingerprint of the text, for ${limits.moderationLogDays} days.`,
       'If a text says somebody isn’t safe, help lines are shown beside it and a moderator is told. Nothing is removed for that.',
@@ -87,7 +87,7 @@ export const featureParts: readonly FeaturePart[] = [
     title: 'What we keep',
     points: [
       'The post, its made-up name, its time, and the choices you made about your household.',
-      'A fingerprint of your edit code and of a random code of your browser. Neither says who you are.',
+      'A fingerprint of your edit code and of a random code of your browser. The second tells us which posts and votes came from one browser; neither says who you are.',
       `A fingerprint of your network address, mixed with a secret that changes every day. After ${limits.addressDays} days both are gone.`,
       'No cookie, no e-mail, no location, no ads.',
     ],

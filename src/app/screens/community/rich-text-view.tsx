@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
-import { type Inline, type RichBlock, richText } from '#writing/community/text/rich-text.ts'
+import { isOwnAddress } from '#writing/markdown/address.ts'
+import { parseMarkdown } from '#writing/markdown/markdown.ts'
+import { forVisitors, type Inline, type Line, type TextBlock } from '#writing/markdown/tree.ts'
 
 /** A text that somebody wrote here, drawn from its tree: no sign of it is ever HTML. */
 export function RichTextView({ text }: { readonly text: string }) {
   return (
     <div className="prose break-words">
-      {richText(text).map((block, i) => {
+      {parseMarkdown(text, forVisitors).map((block, i) => {
         // Blocks never change places: their order is their identity.
         const key = `${i}`
         return <Block key={key} block={block} />
@@ -14,58 +16,37 @@ export function RichTextView({ text }: { readonly text: string }) {
   )
 }
 
-function Block({ block }: { readonly block: RichBlock }) {
-  switch (block.kind) {
-    case 'code':
-      return (
-        <pre className="overflow-x-auto rounded-md bg-sunk p-3 text-sm">
-          <code>{block.text}</code>
-        </pre>
-      )
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, i) => {
-            const key = `${i}`
-            return (
-              <li key={key}>
-                <Parts parts={item} />
-              </li>
-            )
-          })}
-        </List>
-      )
-    }
-    case 'quote':
-      return (
-        <blockquote>
-          <Lines lines={block.lines} />
-        </blockquote>
-      )
-    case 'text':
-      return (
-        <p>
-          <Lines lines={block.lines} />
-        </p>
-      )
-  }
-}
-
-function Lines({ lines }: { readonly lines: readonly (readonly Inline[])[] }) {
-  return lines.map((line, i) => {
-    const key = `${i}`
+function Block({ block }: { readonly block: TextBlock }) {
+  if (block.kind === 'list') {
+    const List = block.ordered ? 'ol' : 'ul'
     return (
-      <span key={key}>
-        {i > 0 ? <br /> : null}
-        <Parts parts={line} />
-      </span>
+      <List>
+        {block.items.map((item, i) => {
+          const key = `${i}`
+          return (
+            <li key={key}>
+              <Parts line={item} />
+            </li>
+          )
+        })}
+      </List>
     )
-  })
+  }
+  if (block.kind === 'quote')
+    return (
+      <blockquote>
+        <Parts line={block.line} />
+      </blockquote>
+    )
+  return block.kind === 'text' ? (
+    <p>
+      <Parts line={block.line} />
+    </p>
+  ) : null
 }
 
-function Parts({ parts }: { readonly parts: readonly Inline[] }) {
-  return parts.map((part, i) => {
+function Parts({ line }: { readonly line: Line }) {
+  return line.map((part, i) => {
     const key = `${i}`
     return <Part key={key} part={part} />
   })
@@ -74,19 +55,33 @@ function Parts({ parts }: { readonly parts: readonly Inline[] }) {
 function Part({ part }: { readonly part: Inline }) {
   switch (part.kind) {
     case 'link':
-      return part.to.startsWith('/') ? (
-        <Link to={part.to}>{part.text}</Link>
+      return isOwnAddress(part.to) ? (
+        <Link to={part.to}>
+          <Parts line={part.parts} />
+        </Link>
       ) : (
         <a href={part.to} rel="ugc nofollow noopener noreferrer">
-          {part.text}
+          <Parts line={part.parts} />
         </a>
       )
     case 'bold':
-      return <strong>{part.text}</strong>
+      return (
+        <strong>
+          <Parts line={part.parts} />
+        </strong>
+      )
     case 'emphasis':
-      return <em>{part.text}</em>
+      return (
+        <em>
+          <Parts line={part.parts} />
+        </em>
+      )
     case 'code':
       return <code>{part.text}</code>
+    case 'break':
+      return <br />
+    case 'number':
+      return `{{${part.says}}}`
     case 'plain':
       return part.text
   }

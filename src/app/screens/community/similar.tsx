@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { entryByPath } from '#calculators/catalogue.ts'
 import { apiPaths } from '#wire/api-paths.ts'
-import { type ThreadSummary, threadList } from '#wire/community.ts'
+import type { ThreadSummary } from '#wire/community.ts'
 import { threadPath } from '#writing/community/address.ts'
 import { tagNamed } from '#writing/community/tags.ts'
 import { pageAt } from '../../pages.ts'
@@ -27,8 +27,10 @@ export function Similar(props: {
       asked.current = words
       const query = new URLSearchParams({ q: words.slice(0, 200), limit: '5' })
       const answer = await fetch(`${apiPaths.community}/threads?${query}`, { signal: gone.signal }).catch(() => null)
-      const read = answer?.ok ? threadList.safeParse(await answer.json().catch(() => null)) : null
-      if (read?.success) setThreads(read.data.threads)
+      if (!answer?.ok) return
+      const { threadList } = await import('#wire/community.ts')
+      const read = threadList.safeParse(await answer.json().catch(() => null))
+      if (read.success) setThreads(read.data.threads)
     }, REST_MS)
     return () => {
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type CommunityText, flagReasons } from '#wire/community.ts'
+import type { CommunityText } from '#wire/community.ts'
 import { deviceToken, dropOwn, keepVote, type OwnText, ownTextStore } from '../../state/own-texts.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { toast } from '../../ui/toast.ts'
@@ -117,9 +117,9 @@ export function TextActions(props: Props) {
             <label className="grid gap-1">
               <span>{words.why}</span>
               <select name="reason" className="select min-h-11">
-                {flagReasons.map((reason) => (
+                {Object.entries(reasonWords).map(([reason, says]) => (
                   <option key={reason} value={reason}>
-                    {reasonWords[reason]}
+                    {says}
                   </option>
                 ))}
               </select>

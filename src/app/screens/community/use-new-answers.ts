@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { apiPaths } from '#wire/api-paths.ts'
-import { thread as threadSchema } from '#wire/community.ts'
 import { communityLimits } from '#writing/community/limits.ts'
 
 /** How many answers a thread has gained since it was drawn: asked now and then while the page is looked at. Nothing new costs a 304. */
@@ -16,7 +15,8 @@ export function useNewAnswers(id: string, shown: number): number {
       }).catch(() => null)
       if (!answer?.ok) return
       etag = answer.headers.get('etag') ?? ''
-      const read = threadSchema.safeParse(await answer.json().catch(() => null))
+      const { thread } = await import('#wire/community.ts')
+      const read = thread.safeParse(await answer.json().catch(() => null))
       if (read.success) setNow(read.data.answers)
     }
     const timer = setInterval(() => void look(), communityLimits.secondsBetweenLooks * 1_000)

@@ -1,7 +1,7 @@
 import type { CommunityText, TextState, ThreadSummary } from '#wire/community.ts'
 import { textStates } from '#wire/community.ts'
 import { emptyFrame, type Frame } from '#writing/community/template.ts'
-import { plainWords } from '#writing/community/text/rich-text.ts'
+import { plainWords } from '#writing/community/text/plain-words.ts'
 import type { TextsTable, ThreadsTable } from '../../store/community-tables.ts'
 
 /** A damaged list reads as empty: the text itself is still worth showing. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { WireScenario, WrittenAnswer } from '#wire/community.ts'
 import { slugOf, threadPath } from '#writing/community/address.ts'
 import { needsIn } from '#writing/community/help/crisis.ts'
@@ -60,6 +60,8 @@ export function writing({ db, kind, index, now }: WritingParts): CommunityWritin
     await db.transaction().execute(async (trx) => {
       const at = now()
       const known_ = await known(trx, kind, writer, at)
+      if (kind === 'postgres')
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${hashOf(secret)}, 0))`.execute(trx)
       const before = await earlier(trx, secret)
       if (before) return before
       const thread = inThread === null ? null : await openThread(trx, inThread)
