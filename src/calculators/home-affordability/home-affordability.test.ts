@@ -256,6 +256,20 @@ describe('sentences say what holds in each case', () => {
   test('half a point less property tax is only offered where there is half a point', () => {
     expect(words({ propertyTax: 0.4 })).not.toContain('half a point less')
   })
+  test('federal, state and payroll tax stand apart and add up; Texas taxes no income', () => {
+    const [texas, california] = [figures({ state: 'TX' }), figures({ state: 'CA' })]
+    for (const found of [texas, california])
+      expect(at(found, 'federalTax') + at(found, 'stateTax') + at(found, 'payrollTax')).toBeCloseTo(
+        at(found, 'taxes'),
+        1,
+      )
+    expect(at(texas, 'stateTax')).toBe(0)
+    expect(at(california, 'stateTax')).toBeGreaterThan(0)
+    expect(at(california, 'federalTax')).toBe(at(texas, 'federalTax'))
+    // 7.65% of wages under the base of Social Security.
+    const pay = figures({ income: 100_000, secondIncome: 0, benefits: 0, state: 'TX' })
+    expect(at(pay, 'payrollTax')).toBeCloseTo(7_650 / 12, 1)
+  })
   test('VA: what is left comes out of its printed parts', () => {
     const step = present({ program: 'va', downShare: 0 })
       .workings.find((one) => one.title === 'Lender limit')
