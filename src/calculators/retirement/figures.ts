@@ -39,6 +39,7 @@ export const figures = named(figureNames, {
   socialSecurity: monthly(({ result }) => result.settled?.socialSecurity ?? null),
   withdrawal: monthly(({ result }) => result.settled?.withdrawal ?? null),
   taxes: worse(monthly(({ result }) => result.settled?.taxes ?? null)),
+  stateTax: worse(monthly(({ result }) => result.settled?.stateTax ?? null)),
   taxRate: worse(
     points(({ result: { settled } }) => {
       const gross = settled ? settled.withdrawal + settled.socialSecurity + settled.pension : 0

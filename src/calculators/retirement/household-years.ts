@@ -1,7 +1,7 @@
 /** Taxes of the years now and in retirement, by whole returns, in today's dollars. */
 import { withdrawalFor } from '#engine/retirement-outlook/withdrawal.ts'
 import { emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
-import { settleTaxes } from '#engine/tax/settle-taxes.ts'
+import { type HouseholdTax, settleTaxes } from '#engine/tax/settle-taxes.ts'
 import { stateReturnFor } from '#engine/tax/state-law.ts'
 import { separationAge } from '#facts/retirement/early-withdrawal.ts'
 import type { TaxYearFacts } from '#facts/tax-years/schema.ts'
@@ -27,7 +27,7 @@ function taxesOf(
   you: Partial<Person>,
   spouse: Partial<Person>,
   more: Partial<Household> = {},
-): number {
+): HouseholdTax {
   const first: Person = { ...noIncome, age, ...you }
   const household: Household = {
     ...emptyHousehold,
@@ -36,7 +36,7 @@ function taxesOf(
     state: inputs.state === 'US' ? null : inputs.state,
     ...more,
   }
-  return settleTaxes(household, tax, stateReturnFor(state, tax.year)?.(household) ?? null).total
+  return settleTaxes(household, tax, stateReturnFor(state, tax.year)?.(household) ?? null)
 }
 
 /** What a year of today leaves after taxes and savings, dollars; never below 0. */
@@ -45,7 +45,7 @@ export function livedOnNow(inputs: RetirementInputs, law: RetirementLaw, age: nu
   const spousePay = inputs.status === 'joint' ? inputs.spousePay : 0
   const own = Math.min(saving * 12, pay)
   const { preTax, roth } = sharesOf(inputs)
-  const taxes = taxesOf(
+  const { total: taxes } = taxesOf(
     inputs,
     law,
     law.tax,
@@ -68,6 +68,8 @@ export interface RetiredYear {
   /** Taken out of savings, before tax. */
   readonly withdrawal: number
   readonly taxes: number
+  /** Of them, state and local income tax. */
+  readonly stateTax: number
 }
 export interface RetiredIncome {
   readonly own: number
@@ -89,7 +91,7 @@ export function retiredYear(
   // Money left in a plan of the last employer is free of the 10% from 55 on.
   const isEarly = age < FREE_FROM && inputs.retireAge < separationAge.value.age
   const sum = income.own + income.spouse + income.pension
-  const taxesAt = (gross: number): number =>
+  const taxesAt = (gross: number): HouseholdTax =>
     taxesOf(
       inputs,
       law,
@@ -104,7 +106,8 @@ export function retiredYear(
       { socialSecurity: income.spouse },
       { longTermGain: (gross * shares.taxable * inputs.gainShare) / 100 },
     )
-  const withdrawal = withdrawalFor(wanted, (gross) => gross + sum - taxesAt(gross))
+  const withdrawal = withdrawalFor(wanted, (gross) => gross + sum - taxesAt(gross).total)
+  const { total, stateAndLocalTax } = taxesAt(withdrawal)
   return {
     at,
     age,
@@ -112,6 +115,7 @@ export function retiredYear(
     socialSecurity: income.own + income.spouse,
     pension: income.pension,
     withdrawal,
-    taxes: taxesAt(withdrawal),
+    taxes: total,
+    stateTax: stateAndLocalTax,
   }
 }

@@ -74,6 +74,14 @@ describe('the record of past markets', () => {
 })
 
 describe('taxes', () => {
+  test('state tax is a part of them, and none where no state is named', async () => {
+    await bringMissing(calculator, { ...defaults, state: 'CA' }, env)
+    const rich = { spending: 9000, savings: 3_000_000 }
+    expect(figure('stateTax', { ...rich, state: 'US' })).toBe(0)
+    const state = figure('stateTax', { ...rich, state: 'CA' })
+    expect(state).toBeGreaterThan(0)
+    expect(state).toBeLessThan(figure('taxes', { ...rich, state: 'CA' }))
+  })
   test('the need is before taxes: the withdrawal leaves the spending and the tax', () => {
     const f = figures()
     expect((f['grossNeed'] ?? 0) - (f['taxes'] ?? 0)).toBeCloseTo(f['spending'] ?? 0, 0)

@@ -33,6 +33,7 @@ export const figures = named(figureNames, {
   evenAt: percent((r) => r.comparison.evenAt),
   laterRate: percent((r) => r.comparison.laterRate),
   taxSaved: better((r) => r.saving.saved),
+  stateTaxSaved: better((r) => r.saving.savedByState),
   deductible: better((r) => r.saving.deducted),
   credit: better((r) => r.saving.credit),
   match: better((r) => r.match),

@@ -22,6 +22,12 @@ const table = (key: string, changes: InputValues) =>
     .present()
     .tables.find((found) => found.key === key)
 
+test('what the state would save stands beside what the country would', () => {
+  const [none, california] = ['US', 'CA'].map((state) => figures({ state }))
+  expect(none?.stateTaxSaved).toBe(0)
+  expect((california?.taxSaved ?? 0) - (california?.stateTaxSaved ?? 0)).toBeCloseTo(none?.taxSaved ?? Number.NaN, 2)
+})
+
 describe('the limit', () => {
   test('of the year asked about', () => {
     expect(figures({}, 2025).most).toBe(7000)

@@ -22,6 +22,7 @@ export const figures = named(figureNames, {
   room: money((r) => r.room),
   nondeductible: money((r) => r.counted - r.form.deducted),
   taxSaved: money((r) => r.saving.saved),
+  stateTaxSaved: money((r) => r.saving.savedByState),
   credit: money((r) => r.saving.credit),
   worth: today((r) => r.comparison.wholeEnd.worth.traditional),
   worthFuture: future((r) => r.comparison.wholeEnd.worth.traditional),

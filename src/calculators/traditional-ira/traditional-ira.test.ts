@@ -22,6 +22,15 @@ const table = (key: string, changes: InputValues) =>
     .present()
     .tables.find((found) => found.key === key)
 
+test('what the state saves stands beside what the country does', () => {
+  const [none, california, pennsylvania] = ['US', 'CA', 'PA'].map((state) => figures({ state }))
+  expect(none?.stateTaxSaved).toBe(0)
+  // Pennsylvania has no deduction for an IRA (its instructions for PA-40, line 1a).
+  expect(pennsylvania?.stateTaxSaved).toBe(0)
+  expect(california?.stateTaxSaved).toBeGreaterThan(0)
+  expect((california?.taxSaved ?? 0) - (california?.stateTaxSaved ?? 0)).toBeCloseTo(none?.taxSaved ?? Number.NaN, 2)
+})
+
 describe('who may deduct', () => {
   test('coverage matters, one’s own and the spouse’s', () => {
     const at = { income: 180_000 }

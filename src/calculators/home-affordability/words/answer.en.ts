@@ -68,7 +68,7 @@ export const figureNames = {
   taxes: 'Monthly income and payroll taxes',
   federalTax: 'Monthly federal income tax',
   stateTax: 'Monthly state and local income tax',
-  payrollTax: 'Monthly Social Security and Medicare tax',
+  payrollTax: 'Monthly payroll taxes',
   budgetRoom: 'Left for a home each month',
   cashToClose: 'Estimated cash to close',
   reserves: 'Savings left after closing',

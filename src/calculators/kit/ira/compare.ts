@@ -6,27 +6,35 @@ import { emptyHousehold, type Household, noIncome } from '#engine/tax/household.
 import { taxInsideByReturns } from '#engine/wealth/tax-inside.ts'
 import { ageIn, withIraMoney } from './household.ts'
 import type { IraInputs } from './inputs.ts'
-import { incomeTaxOf, stateReturns } from './law.ts'
+import { incomeTaxesOf, stateReturns } from './law.ts'
 import type { IraLaw } from './needs.ts'
 
 export interface Saving {
   /** Put in and within the limit. */
   readonly counted: number
   readonly deducted: number
-  /** Income tax less than with the same money in a Roth IRA. */
+  /** Income tax less than with the same money in a Roth IRA, and how much of it is the state's. */
   readonly saved: number
+  readonly savedByState: number
   /** Tax credits the contribution brings in either account (Saver's Credit), dollars. */
   readonly credit: number
 }
 
 /** What a contribution does to the year's returns: as the difference of whole returns, federal and state. */
 export function savingOf(household: Household, law: IraLaw, counted: number, deducted: number): Saving {
-  const none = incomeTaxOf(household, law)
-  const inRoth = counted > 0 ? incomeTaxOf(withIraMoney(household, { roth: counted }), law) : none
+  const none = incomeTaxesOf(household, law)
+  const inRoth = counted > 0 ? incomeTaxesOf(withIraMoney(household, { roth: counted }), law) : none
   // Only what the limits deduct: the rest counts as Roth money does, for credits alone.
   const split = withIraMoney(household, { traditional: deducted, roth: counted - deducted })
-  const inTraditional = deducted > 0 ? incomeTaxOf(split, law) : inRoth
-  return { counted, deducted, saved: inRoth - inTraditional, credit: none - inRoth }
+  const inTraditional = deducted > 0 ? incomeTaxesOf(split, law) : inRoth
+  const savedByState = inRoth.state - inTraditional.state
+  return {
+    counted,
+    deducted,
+    saved: inRoth.federal - inTraditional.federal + savedByState,
+    savedByState,
+    credit: none.federal + none.state - inRoth.federal - inRoth.state,
+  }
 }
 
 export interface Held {

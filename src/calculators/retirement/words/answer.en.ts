@@ -61,6 +61,7 @@ export const figureNames = {
   socialSecurity: 'Social Security a month',
   withdrawal: 'From savings a month',
   taxes: 'Taxes a month in retirement',
+  stateTax: 'State and local taxes a month',
   taxRate: 'Effective tax rate',
   grossNeed: 'Income needed before taxes',
   runsOut: 'Money runs out at, steady return',

@@ -91,6 +91,7 @@ export const figureNames = {
   evenAt: 'Break-even tax rate later',
   laterRate: 'Tax rate later',
   taxSaved: 'Tax saved by traditional',
+  stateTaxSaved: 'State and local part of the tax saved',
   deductible: 'Deductible if traditional',
   credit: 'Saver’s Credit gained',
   match: 'Future Saver’s Match',

@@ -107,6 +107,7 @@ export const figureNames = {
   room: 'Room left',
   nondeductible: 'Not deductible',
   taxSaved: 'Income tax saved',
+  stateTaxSaved: 'State and local part of the tax saved',
   credit: 'Saver’s Credit gained',
   worth: 'Worth after tax',
   worthFuture: 'Worth after tax',
