@@ -13,8 +13,8 @@ const price = z.number().check(z.gte(-100), z.lte(1e9))
 
 /**
  * One day of trading. `close` is the price of that day in shares of today (splits taken out, dividends not); `adjusted` has dividends taken out too, so that its
- * growth is the growth with dividends put back in; null where the source does not say. `dividend` is what a share paid on that day, `split` how many shares one
- * became (1: none).
+ * growth is the growth with dividends put back in; null where the source does not say. `dividend` is what was paid that day for a share of today (splits taken out,
+ * like `close`), `split` how many shares one became (1: none).
  */
 export const candle = z.object({
   date: z.iso.date(),
