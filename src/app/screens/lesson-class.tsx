@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { shuffled } from '#teaching/games/kit/chance.ts'
 import type { LessonCard } from '#teaching/lesson-pages/card.ts'
@@ -31,14 +31,22 @@ export default function LessonClass() {
   const location = useLocation()
   const navigate = useNavigate()
   const [progress] = useStored(lessonProgress)
-  const set = hydrated ? classSetIn(location.hash) : none
+  /** What was chosen, until the address says it too: a box stays as it was ticked. */
+  const [ahead, setAhead] = useState<ClassSet | null>(null)
+  const inAddress = hydrated ? classSetIn(location.hash) : none
+  const set = ahead ?? inAddress
   const cards = set.lessons.flatMap((slug) => cardOf.get(slug) ?? [])
   const [copied, setCopied] = useState('')
   const [wanted, ask] = useWanted(asked, none, hydrated)
   const put = (next: ClassSet) => {
     ask(next)
+    setAhead(next)
     void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
   }
+  const arrived = classHash(inAddress)
+  useEffect(() => {
+    if (classHash(wanted.current) === arrived) setAhead(null)
+  }, [arrived, wanted])
   const toggle = (slug: string, isOn: boolean) => {
     // A box may have been ticked before this page had read its address.
     const { lessons, seed } = wanted.current === none ? classSetIn(window.location.hash) : wanted.current
