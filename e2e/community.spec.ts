@@ -9,14 +9,8 @@ const somewhere = () => {
   const n = run + ++visitors * 7_919
   return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
 }
-/** What broke on any visitor's page. */
-const broken: string[] = []
-test.afterEach(() => expect(broken.splice(0)).toEqual([]))
-async function visitor(browser: Browser, javaScriptEnabled = true): Promise<BrowserContext> {
-  const context = await browser.newContext({ extraHTTPHeaders: somewhere(), javaScriptEnabled })
-  context.on('weberror', (one) => broken.push(String(one.error())))
-  return context
-}
+const visitor = (browser: Browser, javaScriptEnabled = true): Promise<BrowserContext> =>
+  browser.newContext({ extraHTTPHeaders: somewhere(), javaScriptEnabled })
 
 const main = (page: Page) => page.getByRole('main')
 

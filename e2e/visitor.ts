@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { names } from './calculator-page.ts'
 
 /** Every part of the page that people touch first has its code. A list in a closed fold takes its own when it is opened. */
@@ -33,13 +33,27 @@ function waitForCode(page: Page): void {
   }
 }
 
+/** Hears of what breaks on pages of other contexts too: a second visitor, another tab, no scripts. */
+function hearOthers(browser: Browser, noise: string[]): () => void {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (...options) => {
+    const context = await open(...options)
+    context.on('weberror', (one) => noise.push(String(one.error())))
+    return context
+  }
+  return () => {
+    browser.newContext = open
+  }
+}
+
 /** A visitor whose console must stay clean: an error or a refused script fails the test that met it. */
 export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
   expectNoise: [
-    async ({ page }, use) => {
+    async ({ page, browser }, use) => {
       waitForCode(page)
       const allowed: RegExp[] = []
       const noise: string[] = []
+      const forget = hearOthers(browser, noise)
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
       })
@@ -47,6 +61,7 @@ export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
       await use((pattern) => {
         allowed.push(pattern)
       })
+      forget()
       expect(noise.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
