@@ -10,6 +10,7 @@ import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { run } from './api/run-calculator.ts'
 import { runPlan } from './api/run-plan.ts'
+import { runQuestion } from './api/run-question.ts'
 import { toldInputs } from './api/told-inputs.ts'
 import { catalogue } from './catalogue.ts'
 import type { Calculator } from './kit/definition.ts'
@@ -22,6 +23,7 @@ import { readLink } from './kit/read-link.ts'
 import { writeLink } from './kit/share-link.ts'
 import { nastyInside, nastyValue } from './nasty.testkit.ts'
 import { plans } from './planning/plans.ts'
+import { questions } from './questions/questions.ts'
 
 const today = '2026-11-21'
 /** What a visitor is told of in a sentence is a failure here. */
@@ -40,10 +42,10 @@ const RUNS = 20
 const LONGEST_MS = 3_000
 
 /** The starting values with a few of them, or all, as nasty as can be. */
-const nastyInputs = ({ fields }: Calculator): fc.Arbitrary<InputValues> => {
+const nastyInputs = ({ fields }: Pick<Calculator, 'fields'>): fc.Arbitrary<InputValues> => {
   const start = initialInputs(fields, env)
   const all = fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, nastyValue(field)])))
-  const few = fc.subarray(Object.keys(fields), { minLength: 1, maxLength: 4 })
+  const few = fc.subarray(Object.keys(fields), { minLength: 1, maxLength: Math.min(4, Object.keys(fields).length) })
   return fc.oneof(
     { weight: 1, arbitrary: all },
     {
@@ -190,5 +192,17 @@ describe.each(plans.map((entry) => [entry.name, entry] as const))('the plan %s',
       { numRuns: RUNS, interruptAfterTimeLimit: LONGEST_MS },
     )
     expect(answered).toBeGreaterThan(0)
+  })
+})
+
+describe.each(questions.map((question) => [question.name, question] as const))('the question %s', (name, question) => {
+  test('asked by a program', () => {
+    fc.assert(
+      fc.property(nastyInputs(question), (inputs) => {
+        const body = { inputs: toldInputs(name, question.fields, inputs) }
+        checkAnswer(runQuestion(question, body, env), body)
+      }),
+      { numRuns: 10 * RUNS },
+    )
   })
 })

@@ -1,5 +1,6 @@
 /** The answer to a question that only programs ask. The server only carries it. */
 import type { Env, Inputs } from '../kit/field.ts'
+import { attempt, isPrintableThroughout } from '../kit/no-answer.ts'
 import { american } from '../kit/say.ts'
 import type { Question } from '../questions/question.ts'
 import { inputNames } from './input-names.ts'
@@ -21,10 +22,14 @@ export function runQuestion(question: Question, body: unknown, env: Env): ApiAns
   const check = (inputs: unknown) => question.check(inputs as Inputs<typeof fields>, american)
   const read = readInputs(name, { fields, check }, asked.inputs, { today })
   if (!read.ok) return refused('bad_inputs', refusals.inputs, read.errors)
-  const { outcome, headline, figures, tables, workings } = question.answer(
-    read.inputs as Inputs<typeof fields>,
-    american,
+  const answer = attempt(
+    env,
+    () => question.answer(read.inputs as Inputs<typeof fields>, american),
+    () => undefined,
   )
+  if (answer === undefined || !isPrintableThroughout([answer.figures, answer.tables]))
+    return refused('no_answer', refusals.noAnswer)
+  const { outcome, headline, figures, tables, workings } = answer
   return {
     status: 200,
     body: {
