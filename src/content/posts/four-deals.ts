@@ -70,7 +70,7 @@ There is a second cost. A car loses value fastest when it is new. With the longe
 
 The finance office comes last, when you are tired. Everything offered there has a price that can be talked about. None of it is needed for the loan. Ask what each thing costs in dollars, not per month, and ask for the contract to take home. A service contract that is worth having today will be for sale tomorrow.
 
-One thing about the loan may come back to you at tax time. Up to {{tax.carLoanDeduction.cap}} a year of interest on a new-car loan can be deducted. The car must be assembled in the United States and be for your own use. The deduction shrinks above {{tax.carLoanDeduction.magiOver.other}} of income, or {{tax.carLoanDeduction.magiOver.joint}} on a joint return.
+One thing about the loan may come back to you at tax time. For 2026, up to {{tax.carLoanDeduction.cap}} of interest on a new-car loan can be deducted. The car must be assembled in the United States and be for your own use. The deduction shrinks above {{tax.carLoanDeduction.magiOver.other}} of income, or {{tax.carLoanDeduction.magiOver.joint}} on a joint return.
 
 ## If money is short
 

@@ -21,7 +21,7 @@ The Repayment Assistance Plan, or RAP, opened for federal student loans in July 
 
 RAP looks at your adjusted gross income, which is line 11 of Form 1040. Up to {{student.repaymentAssistance.flatUpTo}} a year you pay a flat {{student.repaymentAssistance.flatYearly / 12 as dollars}} a month. Above that, the plan takes a percentage of your **whole** income, and not only of the part above a line.
 
-The percentage begins at {{student.repaymentAssistance.rows.0.rate}} and climbs by one point with each step of {{10000 as dollars}}. For each dependent you claim, {{student.repaymentAssistance.perDependentMonthly}} a month comes off. The payment is never less than {{student.repaymentAssistance.minimumMonthly}}.
+The percentage begins at {{student.repaymentAssistance.rows.0.rate}} and climbs by one point with each step of {{10000 as dollars}}, up to {{student.repaymentAssistance.rows.9.rate}}. For each dependent you claim, {{student.repaymentAssistance.perDependentMonthly}} a month comes off. The payment is never less than {{student.repaymentAssistance.minimumMonthly}}.
 
 ## The edge
 

@@ -39,7 +39,7 @@ Between the two columns the match shrinks in an even line. There is no cliff. Yo
 {{low = calc traditional-ira income=20000 contribution=2000 born=1996-05 covered=no}}
 {{more = calc traditional-ira income=28000 contribution=2000 born=1996-05 covered=no}}
 
-Take a single person with pay of {{low → inputs.income}} who puts {{low → inputs.contribution}} into an IRA. On paper, today's credit is half of that. But after the standard deduction there is hardly any tax for it to lower. So the credit is only {{low → credit}}.
+Take a single person with pay of {{low → inputs.income}} who puts {{low → inputs.contribution}} into a Roth IRA. On paper, today's credit is half of that. But after the standard deduction there is hardly any tax for it to lower. So the credit is only {{low → credit}}.
 
 Under the match, the same saver gets {{low → match}} in the account.
 

@@ -24,7 +24,7 @@ export const featureParts: readonly FeaturePart[] = [
       'Nobody here is your adviser. For big decisions, talk to a licensed professional.',
       'If somebody isn’t safe, post the help lines and report the post.',
       'One person, one voice.',
-      'Moderators explain a removal in one line. You can appeal once.',
+      'Moderators explain a removal in one line. You can appeal once, by e-mail.',
     ],
   },
   {

@@ -147,7 +147,7 @@ export const paperWords = {
   checks: {
     title: 'A second look',
     oneHolding: (name: string, part: number) =>
-      `${name} is ${share(part)} of your portfolio. One company can lose most of its value. You could spread it over more holdings.`,
+      `${name} is ${share(part)} of your portfolio. If it’s one company, it can lose most of its value. You could spread it over more holdings.`,
     cash: (part: number) => `${share(part)} is in cash. It won’t fall, but it won’t grow here either.`,
     fees: (part: number, fees: number) =>
       `Fees took ${say.cents(fees)}, ${rate(part)} of what you put in. Fewer, larger orders would cost less.`,
