@@ -80,7 +80,7 @@ export const threadWords = {
   scenario: 'The numbers behind this question',
   open: 'Open with these numbers',
   working: 'Working it out on your device…',
-  hidden: 'People reported this post. It’s hidden until a moderator has looked.',
+  hidden: 'This post is hidden until a moderator has looked at it.',
   removed: 'A moderator removed this post.',
   note: 'Moderator',
   fresh: (n: number) => (n === 1 ? 'Show 1 new answer' : `Show ${n} new answers`),

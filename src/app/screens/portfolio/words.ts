@@ -158,6 +158,7 @@ export const mixWords = {
         ? `${say.count(paths, 'stretch', 'stretches')}, one from each month, ${say.monthShort(first)} to ${say.monthShort(last)}. They overlap: only ${say.number(apart, 0)} fit side by side.`
         : `${say.number(paths, 0)} made-up futures, put together from real stretches of about 5 years, ${say.monthShort(first)} to ${say.monthShort(last)}. Every month in them really happened.`,
     dollars: 'Amounts are in dollars of each starting month.',
+    axis: 'Dollars of the starting month',
     below: (share_: number) =>
       `${share_ < 0.005 && share_ > 0 ? 'Under 1%' : share(share_)} ended with less buying power than was put in.`,
     short: (share_: number) => `${share_ < 0.005 && share_ > 0 ? 'Under 1%' : share(share_)} ran out of money.`,
