@@ -19,7 +19,7 @@ export const communityWords = {
   first: 'Back to the newest',
   feed: 'RSS feed',
   byUs: 'From Truepenny',
-  answered: 'Answered',
+  answered: 'An answer helped',
   closed: 'Closed',
   numbers: 'With numbers',
   answers: (n: number) => (n === 0 ? 'No answers yet' : n === 1 ? '1 answer' : `${n} answers`),
