@@ -44,8 +44,9 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   ],
   'a-cushion-for-uneven-pay': ['in 2024', '211'],
   'the-savers-match-starts-in-2027': ['2027', '2026'],
-  'how-to-freeze-your-name-in-ten-minutes': ['Since 2018', '15 USC 1681c-1', '16 and older'],
-  'money-talks-in-twenty-minutes': ['1 to 5', '6 to 10', '11 to 17', '18 to 20', 'call 911'],
+  'how-to-freeze-your-name-in-ten-minutes': ['for 2021', 'Since 2018', '15 USC 1681c-1', '16 and older'],
+  'money-talks-in-twenty-minutes': ['1 to 5', '6 to 10', '11 to 17', '18 to 20', 'call 911', '800-799-7233'],
+  'four-deals-at-the-dealer': ['For 2026'],
   'what-98-years-of-stocks-felt-like': ['8% and 12%', '1929 to 1932', '1', '5', '10', '15', '20'],
 }
 

@@ -74,6 +74,6 @@ If your home has gained value, many lenders will look at a new appraisal and end
 
 ## What to take away
 
-The law gives you {{lending.pmi.requestLtv}} if you ask and {{lending.pmi.automaticLtv}} if you do not. On this loan the difference is {{wait → mortgageInsuranceTotal - ask → mortgageInsuranceTotal}}, or {{extraWait → mortgageInsuranceTotal - extra → mortgageInsuranceTotal}} with steady extra payments, for one letter. Nobody is going to remind you twice.
+The law gives you {{lending.pmi.requestLtv}} if you ask and {{lending.pmi.automaticLtv}} if you do not. On this loan the difference is {{wait → mortgageInsuranceTotal - ask → mortgageInsuranceTotal}}, or {{extraWait → mortgageInsuranceTotal - extra → mortgageInsuranceTotal}} with steady extra payments. It takes one letter, and the date is yours to watch.
 `.trim(),
 }

@@ -39,7 +39,7 @@ In many states a trade-in also lowers the sales tax, which makes it worth a litt
 
 {{deal = calc auto-loan price=30000 down=0 rate=6 termMonths=60 rebate=2500 lowRate=0 lowTermMonths=60 dealerFee=0 registration=0 condition=new}}
 
-Bring a loan offer from your own bank or credit union. It takes one application and gives you something to compare with. Then look at what the maker offers. Often there are two choices: a rebate, or a low rate.
+Bring a loan offer from your own bank or credit union. It takes one application and gives you something to compare with. Then look at what the manufacturer offers. Often there are two choices: a rebate, or a low rate.
 
 Here is one pair. The car costs {{deal → inputs.price}}. You can have {{deal → inputs.rebate}} off and a loan at {{deal → inputs.rate}}, or no rebate and a loan at {{deal → inputs.lowRate}}. Both run for {{deal → inputs.termMonths}}. To keep the example plain, there is no tax and no fee in it.
 
@@ -70,7 +70,7 @@ There is a second cost. A car loses value fastest when it is new. With the longe
 
 The finance office comes last, when you are tired. Everything offered there has a price that can be talked about. None of it is needed for the loan. Ask what each thing costs in dollars, not per month, and ask for the contract to take home. A service contract that is worth having today will be for sale tomorrow.
 
-One thing about the loan may come back to you at tax time. Up to {{tax.carLoanDeduction.cap}} a year of interest on a new-car loan can be deducted. The car must be assembled in the United States and be for your own use. It shrinks above {{tax.carLoanDeduction.magiOver.other}} of income, or {{tax.carLoanDeduction.magiOver.joint}} on a joint return.
+One thing about the loan may come back to you at tax time. For 2026, up to {{tax.carLoanDeduction.cap}} of interest on a new-car loan can be deducted. The car must be assembled in the United States and be for your own use. The deduction shrinks above {{tax.carLoanDeduction.magiOver.other}} of income, or {{tax.carLoanDeduction.magiOver.joint}} on a joint return.
 
 ## If money is short
 

@@ -18,7 +18,7 @@ export const fourPercent: SeedPost = {
 
 In the first year of retirement you spend 4% of your savings. In every later year you spend the same buying power: the same dollars, raised by inflation. The market plays no part in it. You do that for 30 years.
 
-We used 60% US stocks and 40% ten-year Treasury bonds, put back to that mix once a year, with no fees and no tax. The data are those of the economist Robert Shiller. Every January whose 30 years lie inside the record is one retirement. The first starts in {{record.spending.firstStart}} and the last in {{record.spending.lastStart}}. That makes {{record.spending.starts}} retirements.
+We used 60% US stocks and 40% ten-year Treasury bonds, put back to that mix once a year, with no fees and no tax. The numbers come from the economist Robert Shiller. Every January whose 30 years lie inside the record is one retirement. The first starts in {{record.spending.firstStart}} and the last in {{record.spending.lastStart}}. That makes {{record.spending.starts}} retirements.
 
 ## The score
 
@@ -50,7 +50,7 @@ The other side is just as true. Most of the past retirements reached year 30 wit
 
 ## What the number leaves out
 
-- **Fees.** With a yearly cost of {{costly → inputs.fee}}, the same plan would have failed in {{costly → failed}} starts and not in {{plan → failed}}.
+- **Fees.** With a yearly cost of {{costly → inputs.fee}}, the same plan would have failed in {{costly → failed}} starts instead of {{plan → failed}}.
 - **Tax.** If the money is in a traditional IRA or 401(k), the 4% has to pay the income tax too.
 - **Your length of life.** Thirty years from 65 reaches 95. From 55 it does not.
 - **Your country.** The record is that of one market that had a very good century.

@@ -22,7 +22,7 @@ It does not touch what you have. Your cards and loans go on working. Your score 
 
 ## Why bother
 
-In a national survey, {{surveys.identityTheft.people / 1000000 as number}} million people had their identity misused within a year. That is {{surveys.identityTheft.share}} of everyone 16 and older. Much of it was over quickly: {{surveys.identityTheft.solvedInADay}} of victims solved it in a day or less. The average direct loss was {{surveys.identityTheft.averageLoss}}.
+In a national survey for 2021, {{surveys.identityTheft.people / 1000000 as number}} million people had their identity misused within a year. That is {{surveys.identityTheft.share}} of everyone 16 and older. Much of it was over quickly: {{surveys.identityTheft.solvedInADay}} of victims solved it in a day or less. The average direct loss was {{surveys.identityTheft.averageLoss}}.
 
 The slow and costly kind is the other one: a **new** account that you hear of when a collector calls. There the average loss was {{surveys.identityTheft.newAccountLoss}}. A freeze is made for exactly that kind.
 
@@ -31,9 +31,9 @@ The slow and costly kind is the other one: a **new** account that you hear of wh
 {{before = calc debt-to-income incomes="kind:pay, amount:5000, every:month, hours:40" housingPayment=1500 debts="name:Car loan, kind:car, payment:300, balance:12000" planned=0 limits=guide}}
 {{after = calc debt-to-income incomes="kind:pay, amount:5000, every:month, hours:40" housingPayment=1500 debts="name:Car loan, kind:car, payment:300, balance:12000" planned=350 limits=guide}}
 
-The loss is not always money. Say you earn {{before → grossIncome}} a month. Your rent is {{before → housing}} and your car payment {{before → debtPayments}}. A lender sees {{before → backRatio}} of your pay spoken for, which many home lenders are glad to start from.
+The loss is not always money. Say you earn {{before → grossIncome}} a month. Your rent is {{before → housing}} and your car payment {{before → debtPayments}}. A lender sees {{before → backRatio}} of your pay spoken for. That is right at a common guideline for home loans.
 
-Now a thief takes out a loan in your name with a payment of {{after → inputs.planned}}. It lands in your file. The lender sees {{after → backRatio}}, past the guideline of {{lending.conventional.debtToIncome.manual}}. You could be turned down for a debt you never made, and it can take weeks to clear.
+Now a thief takes out a loan in your name with a payment of {{after → inputs.planned}}. It lands in your file. The lender sees {{after → backRatio}}, past that guideline of {{lending.conventional.debtToIncome.manual}}. You could be turned down for a debt you never made, and it can take weeks to clear.
 
 {{open after "Open this month"}}
 
@@ -65,7 +65,7 @@ Monitoring is not a lock. It tells you afterward. It is fine to have, and no rea
 
 ## If it has already happened
 
-Go to IdentityTheft.gov. It asks what happened, makes a report, and writes the letters for you. Then call the lender's fraud department and ask for the account to be closed. Send the report to the bureaus: they have {{rights.creditReportDispute.usual as number}} days to look into a dispute. For a card purchase you did not make, federal law caps your loss at {{rights.creditCardLoss}}.
+Go to IdentityTheft.gov. It asks what happened, makes a report, and writes the letters for you. Then call the lender's fraud department and ask for the account to be closed. Send the report to the bureaus: they have {{rights.creditReportDispute.usual as number}} days to look into a dispute. For a credit card purchase you did not make, federal law caps your loss at {{rights.creditCardLoss}}.
 
 Do not pay a debt that is not yours to make it go away. Paying can look like agreeing.
 

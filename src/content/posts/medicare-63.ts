@@ -24,7 +24,7 @@ The income used is your adjusted gross income plus tax-free interest. Wages coun
 
 ## Steps, not a slope
 
-A tax rises with income bit by bit. This surcharge does not. It jumps. Here is what one person pays each month on top of the standard premium in 2026, by income two years before:
+A tax rises with income bit by bit. This surcharge does not. It jumps. Here is what one person pays each month on top of the usual premiums in 2026, by income two years before:
 
 | Income of one person over | Married, joint return, over | Part B extra | Part D extra |
 |---|---|---|---|
@@ -33,7 +33,7 @@ A tax rises with income bit by bit. This surcharge does not. It jumps. Here is w
 | {{medicare.2026.irmaa.3.single}} | {{medicare.2026.irmaa.3.joint}} | {{medicare.2026.irmaa.3.partB as cents}} | {{medicare.2026.irmaa.3.partD as cents}} |
 | {{medicare.2026.irmaa.4.single}} | {{medicare.2026.irmaa.4.joint}} | {{medicare.2026.irmaa.4.partB as cents}} | {{medicare.2026.irmaa.4.partD as cents}} |
 
-A further step waits for incomes of {{medicare.2026.irmaa.5.single}} and more.
+One more step begins at {{medicare.2026.irmaa.5.single}}, or {{medicare.2026.irmaa.5.joint}} on a joint return.
 
 {{chart record medicareSteps}}
 

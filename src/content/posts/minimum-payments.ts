@@ -28,7 +28,7 @@ A twelfth of {{rates.creditCard.carryingBalance}} of {{least → totalOwed}} is 
 
 About {{( least → tables.byMonth.1.interest ) / ( least → firstPayment ) * 100 as about}} cents of each dollar you pay is interest. The debt goes down by {{least → firstPayment - least → tables.byMonth.1.interest}}.
 
-Next month the balance is a little lower, so the interest is a little lower, and so is the share of the balance. The bill asks for {{least → tables.byMonth.2.paid as cents}}. It feels like progress. In fact it is the trap: **the minimum shrinks as fast as the debt does**, so the end keeps moving away.
+Next month the balance is a little lower, so the interest is a little lower, and so is the share of the balance. The bill is {{least → tables.byMonth.2.paid as cents}}. It feels like progress. In fact it is the trap: **the minimum shrinks as fast as the debt does**, so the end keeps moving away.
 
 ## Year after year
 
@@ -40,7 +40,7 @@ Next month the balance is a little lower, so the interest is a little lower, and
 | After 5 years | {{least → tables.byMonth.60.paid as cents}} | {{least → tables.byMonth.60.interest as cents}} | {{least → tables.byMonth.60.balance as cents}} |
 | After 10 years | {{least → tables.byMonth.120.paid as cents}} | {{least → tables.byMonth.120.interest as cents}} | {{least → tables.byMonth.120.balance as cents}} |
 
-Only near the end does the {{lending.cards.minimumPayment.floor}} floor take over. From then on the payment stops shrinking, and at last the debt goes quickly.
+The {{lending.cards.minimumPayment.floor}} floor takes over only near the end. From then on the payment stops shrinking, and at last the debt goes quickly.
 
 The card is clear after **{{least → monthsToPayoff}}**. The interest comes to {{least → totalInterest}}. In total you have paid {{least → totalPaid}} for {{least → totalOwed}} of shopping.
 
@@ -53,7 +53,7 @@ The card is clear after **{{least → monthsToPayoff}}**. The interest comes to 
 {{held = calc credit-card-payoff cards="name:Card, balance:5000, apr:@rates.creditCard.carryingBalance" plan=total monthlyTotal=@least.firstPayment interest=monthly}}
 {{round = calc credit-card-payoff cards="name:Card, balance:5000, apr:@rates.creditCard.carryingBalance" plan=total monthlyTotal=200 interest=monthly}}
 
-Here is the same card with one thing changed. You pay {{held → inputs.monthlyTotal as cents}}, the first minimum, and **keep paying that amount** when the bill asks for less.
+Here is the same card with one thing changed. You pay {{held → inputs.monthlyTotal as cents}}, the first minimum, and **keep paying that amount** when the bill says less.
 
 It is over in {{held → monthsToPayoff}}. The interest is {{held → totalInterest}}. You save {{least → totalInterest - held → totalInterest}} and {{least → monthsToPayoff - held → monthsToPayoff}}, and in no month do you pay more than you paid in the first.
 

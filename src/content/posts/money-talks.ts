@@ -69,7 +69,7 @@ A few things are worth knowing before you share an account:
 
 ## When it is not safe to talk
 
-Some silence is not shyness. A partner may control all of the money, take your pay, run up debts in your name or make you ask for every dollar. That is a form of abuse. A meeting will not fix it. Keep papers and some cash where only you can reach them. Someone you trust can help you think about the next step. In danger, call 911.
+Some silence is not shyness. A partner may control all of the money, take your pay, run up debts in your name or make you ask for every dollar. That is a form of abuse. A meeting will not fix it. Keep papers and some cash where only you can reach them. Someone you trust can help you think about the next step. So can the National Domestic Violence Hotline, at 800-799-7233. In danger, call 911.
 
 ## If money is short
 

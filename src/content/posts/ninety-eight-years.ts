@@ -58,9 +58,9 @@ Be careful with the last row. Stretches that start one year apart share nineteen
 
 Suppose you save {{plan → inputs.deposit}} a month for {{plan → inputs.months}} and assume {{plan → inputs.rate}} a year after inflation. That is below the record, and deliberately so: it leaves room for fees and for a future less kind than the past.
 
-You would put in {{plan → totalPaidIn}} and end with about **{{plan → finalBalance}}** in today's dollars, of which {{plan → totalGrowth}} is growth.
+You would put in {{plan → totalPaidIn}} and end with about **{{plan → finalBalance as about}}** in today's dollars, of which {{plan → totalGrowth as about}} is growth.
 
-The shape of the path matters more than the total. After ten years you have {{plan → tables.byYear.10.balance}}. The last ten years add {{plan → finalBalance - plan → tables.byYear.20.balance}}. In year {{plan → growthBeatsDepositsYear}} the growth of a year passes your deposits of that year for the first time. Until then, what you save matters more than what you earn. So the early years are a good time to build the habit, and a poor time to judge the result.
+The shape of the path matters more than the total. After ten years you have about {{plan → tables.byYear.10.balance as about}}. The last ten years add about {{plan → finalBalance - plan → tables.byYear.20.balance as about}}. In year {{plan → growthBeatsDepositsYear}} the growth of a year passes your deposits of that year for the first time. Until then, what you save matters more than what you earn. So the early years are a good time to build the habit, and a poor time to judge the result.
 
 {{open plan "Open this plan"}}
 
@@ -69,7 +69,7 @@ No real path is that smooth. The same thirty years would hold a number of losing
 ## What to take away
 
 - Expect no average years. Expect many good ones, some bad ones and a few terrible ones.
-- The longer the money stays, the narrower the range has been. Twenty years never lost to inflation in this record, by a thin margin once.
+- The longer the money stays, the narrower the range has been. No stretch of twenty years lost to inflation in this record, but one came close.
 - Plan with a rate below the record, and look at what happens if it is lower still.
 - Past returns do not promise future ones, and you can lose money.
 `.trim(),

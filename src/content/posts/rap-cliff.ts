@@ -21,7 +21,7 @@ The Repayment Assistance Plan, or RAP, opened for federal student loans in July 
 
 RAP looks at your adjusted gross income, which is line 11 of Form 1040. Up to {{student.repaymentAssistance.flatUpTo}} a year you pay a flat {{student.repaymentAssistance.flatYearly / 12 as dollars}} a month. Above that, the plan takes a percentage of your **whole** income, and not only of the part above a line.
 
-The percentage begins at {{student.repaymentAssistance.rows.0.rate}} and climbs by one point with each step of {{10000 as dollars}}. For each dependent you claim, {{student.repaymentAssistance.perDependentMonthly}} a month comes off. The payment is never less than {{student.repaymentAssistance.minimumMonthly}}.
+The percentage begins at {{student.repaymentAssistance.rows.0.rate}} and climbs by one point with each step of {{10000 as dollars}}, up to {{student.repaymentAssistance.rows.9.rate}}. For each dependent you claim, {{student.repaymentAssistance.perDependentMonthly}} a month comes off. The payment is never less than {{student.repaymentAssistance.minimumMonthly}}.
 
 ## The edge
 
@@ -35,7 +35,7 @@ That dollar costs {{above → rapFirstPayment - below → rapFirstPayment as cen
 
 ## The same loan on other plans
 
-Here is the loan behind those numbers: {{below → owed}} at {{student.rate.unsubsidized}}, the rate of a new undergraduate loan, with an income of {{below → inputs.agi}}.
+Here is the loan behind those numbers: {{below → owed}} at {{student.rate.unsubsidized}}, today's rate for undergraduates, with an income of {{below → inputs.agi}}. The table treats it as a loan from before July 2026, when all three plans were open.
 
 | Plan | First payment | You pay in total | Paid off after |
 |---|---|---|---|
@@ -43,7 +43,7 @@ Here is the loan behind those numbers: {{below → owed}} at {{student.rate.unsu
 | RAP | {{below → rapFirstPayment as cents}} | {{below → rapPaid}} | {{below → rapMonths}} |
 | IBR | {{below → ibrFirstPayment as cents}} | {{below → ibrPaid}} | {{below → ibrMonths}} |
 
-We assume the income rises {{below → inputs.growth}} a year. RAP asks for the least now. Over the years it takes {{below → rapPaid - below → standardPaid as about}} more than the standard plan, because the loan lasts longer. That is the usual trade. Whether it is a good one depends on what the lower payment does for you this year.
+We assume the income rises {{below → inputs.growth}} a year. RAP has the lowest first payment. Over the years you pay {{below → rapPaid - below → standardPaid as about}} more than the standard plan, because the loan lasts longer. That is the usual trade. Whether it is a good one depends on what the lower payment does for you this year.
 
 Loans taken out from July 2026 on have only two choices: RAP and a tiered standard plan. People with older loans still have IBR, and its payment moves smoothly with income.
 

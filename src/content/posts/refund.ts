@@ -28,7 +28,7 @@ So a refund is not a prize for filing. It is a correction.
 Say your refund is {{3000 as dollars}}. That is {{3000 / 12 as dollars}} for each month of the year. What could that have done?
 
 - **In savings.** Put {{jar → inputs.deposit}} a month into an account that pays {{rates.savings.highYield}}, and after {{jar → inputs.byMonths}} you have {{jar → finalBalance}}. The interest is {{jar → interest}}. That is small. A refund is not a disaster for a saver.
-- **On a card.** Now suppose you owe {{card → totalOwed}} at {{rates.creditCard.carryingBalance}}, the average on cards that charge interest. Paying {{card → inputs.monthlyTotal}} a month clears it in {{card → monthsToPayoff}}, for {{card → totalInterest}} of interest. The debt that waits for a refund keeps growing meanwhile.
+- **On a card.** Now suppose you owe {{card → totalOwed}} at {{rates.creditCard.carryingBalance}}, the average on accounts that were charged interest. Paying {{card → inputs.monthlyTotal}} a month clears it in {{card → monthsToPayoff}}, for {{card → totalInterest}} of interest. The debt that waits for a refund keeps growing meanwhile.
 - **In an emergency.** Money in your own account can fix a tire in June. Money at the IRS cannot.
 
 {{open card "Open this card"}}

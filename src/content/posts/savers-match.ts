@@ -39,7 +39,7 @@ Between the two columns the match shrinks in an even line. There is no cliff. Yo
 {{low = calc traditional-ira income=20000 contribution=2000 born=1996-05 covered=no}}
 {{more = calc traditional-ira income=28000 contribution=2000 born=1996-05 covered=no}}
 
-Take a single person with pay of {{low → inputs.income}} who puts {{low → inputs.contribution}} into an IRA. On paper, today's credit is half of that. But after the standard deduction there is hardly any tax for it to lower. So the credit is only {{low → credit}}.
+Take a single person with pay of {{low → inputs.income}} who puts {{low → inputs.contribution}} into a Roth IRA. On paper, today's credit is half of that. But after the standard deduction there is hardly any tax for it to lower. So the credit is only {{low → credit}}.
 
 Under the match, the same saver gets {{low → match}} in the account.
 
@@ -51,7 +51,7 @@ With pay of {{more → inputs.income}} it is {{more → match}}, compared with a
 
 {{grow = calc compound-interest start=1000 deposit=0 months=420 rate=5 inflation=0}}
 
-Suppose {{grow → inputs.start}} goes in once and stays for {{grow → inputs.months}}. At {{grow → inputs.rate}} a year it becomes about {{grow → finalBalance as about}}. Those are dollars of that time, and they will buy less than today's. The rate is our assumption. At two points less it would be {{grow → lowBalance as about}}, and at two points more {{grow → highBalance as about}}.
+Suppose {{grow → inputs.start}} goes in once and stays for {{grow → inputs.months}}. At {{grow → inputs.rate}} a year it becomes about {{grow → finalBalance as about}}. Those are future dollars, and they will buy less than today's. The rate is our assumption. At two points less it would be {{grow → lowBalance as about}}, and at two points more {{grow → highBalance as about}}.
 
 {{chart grow range}}
 
@@ -62,7 +62,7 @@ That is one year. Someone who saves for ten years at the start of working life c
 - **Open the account.** The match needs a place to go. An IRA can often be opened with a small amount.
 - **Start with what you have.** The match is a share of what you put in. Twenty dollars a week for a year comes to {{20 * 52 as dollars}}, which would earn {{20 * 52 * retirement.saversMatch.rate as dollars}}.
 - **Use this year's credit too.** For 2026 the old credit is still there. A single saver can have it up to an adjusted gross income of {{tax.2026.saversCredit.agiUpTo.other.2}}.
-- **Look at the income that counts.** It is adjusted gross income with a few things added back. Pre-tax money into a plan at work lowers it.
+- **Look at the income that counts.** It is adjusted gross income with a few things added back.
 - **File a return.** The plan is that you claim the match with a tax return, even if you owe nothing.
 
 ## What is still open

@@ -56,7 +56,7 @@ Take a household with essentials of {{uneven → essentials}} a month. With stea
 
 {{chart uneven reasons}}
 
-Those are large numbers, and they are not a test you fail. In a Federal Reserve survey in 2024, about {{surveys.threeMonthsSaved as percent0}} of adults had three months of expenses set aside. And {{surveys.emergency400.couldNotPay}} could not have paid a {{400 as dollars}} surprise at all. The first thousand dollars does more for you than any that comes after.
+Those are large numbers, and they are not a test you fail. In a Federal Reserve survey in 2024, about {{surveys.threeMonthsSaved as percent0}} of adults had three months of expenses set aside. And {{surveys.emergency400.couldNotPay}} could not have paid a {{400 as dollars}} surprise at all. The first thousand dollars is the one that keeps a car repair off a card.
 
 ## Tax money is not yours
 

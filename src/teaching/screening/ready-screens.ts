@@ -21,7 +21,7 @@ export const readyScreens: readonly ReadyScreen[] = [
   {
     slug: 'steady-dividends',
     title: 'Steady dividends',
-    looksFor: 'Companies that pay 2.5% or more and keep a third of their earnings or more for bad years.',
+    looksFor: 'Companies that pay 2.5% or more and keep a third of their earnings or more, without heavy debt.',
     cannotSee: 'Whether they paid last year too. A dividend is never owed, and any of them can cut it.',
     filters: { ...noFilters, pay: 'pays', ranges: { yield: from(2.5), payout: upTo(67), debtToEquity: upTo(1.5) } },
     order: { key: 'yield', down: true },

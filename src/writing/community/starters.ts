@@ -20,7 +20,7 @@ export const starterThreads: readonly StarterThread[] = [
     title: 'How do you ask a money question here without saying who you are?',
     text: `This is the first thread, written by Truepenny. It shows how a question can look.
 
-Share the shape of your money, not your identity:
+Share rounded numbers, not your identity:
 
 - **Your goal.** What would be better if this went well?
 - **Rounded numbers.** Income, debts and rent to the nearest hundred are enough.
@@ -48,7 +48,7 @@ Many people know that a cushion helps, and find it hard to begin. What got yours
 - Where did the first dollars come from?
 - What made it stick, or what made it stop?
 
-Our [Emergency Fund Calculator](/emergency-fund-calculator-new) works out how much your own bills call for. If you use it, you can attach its link to an answer’s text.
+Our [Emergency Fund Calculator](/emergency-fund-calculator-new) works out how much your own bills call for. If you use it, you can paste its link into your answer.
 
 Please keep it to what you lived through yourself. No products, no referral codes.`,
     tags: ['saving', 'budget'],

@@ -15,7 +15,7 @@ export const troubleWords = {
   tagsUnknown: 'Choose topics from the list.',
   frame: 'Choose from the lists.',
   scenario: 'We can’t read these numbers. Copy the link from the calculator again.',
-  earlyLink: `You can link to .gov, .edu and this site right away. Other links open up after ${limits.textsBeforeLinks} posts.`,
+  earlyLink: `You can link to .gov, .mil, .edu and this site right away. Other links open up after ${limits.textsBeforeLinks} posts.`,
 } as const
 
 /** What was found, and what to do about it. */
@@ -43,11 +43,11 @@ export const refusalWords = {
   maybePersonal: 'Your text may say who you are. Hide it, edit it, or keep it as you wrote it.',
   child:
     'Thank you for writing. This place is for adults, so we didn’t keep your text. Our pages for kids have money games made for you.',
-  spam: 'This looks like an ad or a scam, so it wasn’t posted. If it’s a real question, say it without offers and contacts.',
+  spam: 'This looks like an ad or a scam, so it wasn’t posted. If it’s a real question, ask it without offers or contacts.',
   tooSoon: (seconds: number) => `You can post again in ${wait(seconds)}.`,
   work: 'You’ve posted a few times today. With scripts turned on, your browser can do a short calculation and go on; without them, come back tomorrow.',
   closed: (until: string) => `Posting is closed for this device or network until ${until}. Reading stays open.`,
-  locked: 'This thread is closed for new answers.',
+  locked: 'This thread is closed to new answers.',
   gone: 'This post isn’t here anymore.',
   secret: 'This edit code doesn’t open this post.',
   ownVote: 'You can’t vote for your own post.',

@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-const NO_ANSWER = 'The server doesn’t answer. Your text stays on this device. Try again in a moment.'
+const NO_ANSWER = 'The server isn’t answering. Your text stays on this device. Try again in a moment.'
 
 /** What this page's session gave it to show beside the cookie, and whom to tell when the session is over. */
 export const held = { csrf: '', onSignedOut: () => {} }

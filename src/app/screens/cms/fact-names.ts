@@ -13,7 +13,7 @@ let known: Promise<readonly FactName[]> | undefined
 
 async function fetched(): Promise<readonly FactName[]> {
   const answer = await fetch(apiPaths.facts)
-  if (!answer.ok) throw new Error('The list of figures can’t be had.')
+  if (!answer.ok) throw new Error('The list of figures didn’t load.')
   const { facts } = factList.parse(await answer.json())
   return facts.map(({ name, what }) => ({ name, what }))
 }

@@ -59,7 +59,8 @@ export const editor = {
   back: 'All articles',
   title: 'Title',
   slug: 'Address',
-  slugHint: 'Small letters, digits and hyphens. If it changes after publishing, the old address leads to the new one.',
+  slugHint:
+    'Lowercase letters, digits and hyphens. If it changes after publishing, the old address leads to the new one.',
   excerpt: 'Summary',
   excerptHint: 'One or two sentences, shown in lists and in search results',
   body: 'Text',
@@ -79,7 +80,7 @@ export const editor = {
   discarded: 'Discarded',
   undo: 'Undo',
   fix: 'Fix the highlighted field.',
-  badSlug: 'Use small letters, digits and single hyphens: first-home-costs',
+  badSlug: 'Use lowercase letters, digits and single hyphens: first-home-costs',
   scheduledNote: 'This article is scheduled. If you save a change, it goes back to review.',
   liveNote: 'Visitors still read the version before your last changes.',
 }
@@ -97,7 +98,7 @@ export const moveWords = {
   unschedule: 'Back to review',
   when: 'Goes out on',
   whenHint: 'Your own time',
-  past: 'Choose a time that lies ahead.',
+  past: 'Choose a time in the future.',
   archiveSure: 'Take it off the site?',
   done: (state: PostState): string => `Now: ${stateNames[state]}`,
 }
@@ -108,7 +109,7 @@ export const panels = {
   history: 'Versions',
   links: 'Links',
   phone: 'Phone',
-  desk: 'Desk',
+  desk: 'Computer',
 }
 
 export const preview = {
@@ -151,7 +152,7 @@ export const pictures = {
   altHint: 'For readers who can’t see it. Say what it tells, such as “Balances fall to zero by 2041”.',
   add: 'Add picture',
   adding: 'Adding…',
-  tooLarge: 'A picture may have up to 5 MB.',
+  tooLarge: 'A picture can be up to 5 MB.',
   needAlt: 'Say what the picture shows.',
   none: 'No pictures yet.',
   copy: 'Copy for an article',
@@ -165,12 +166,12 @@ export const links = {
   good: 'Every link inside our site leads to a page.',
   missing: 'These lead nowhere:',
   outside: 'Links to other sites. We don’t open them: check them yourself.',
-  bad: 'These aren’t addresses we take. Use a page of ours (/mortgage-calculator) or https://',
+  bad: 'We don’t accept these addresses. Use a page of ours (/mortgage-calculator) or https://',
 }
 
 export const community = {
-  note: 'Texts that are held, hidden or flagged, and those where somebody may need help. The oldest stands first.',
-  none: 'Nothing waits for a look.',
+  note: 'Texts that are held, hidden or flagged, and those where somebody may need help. The oldest comes first.',
+  none: 'Nothing to review.',
   done: 'Done',
   states: { held: 'Held', hidden: 'Hidden', shown: 'Shown', removed: 'Removed' } as Readonly<Record<string, string>>,
   locked: 'Locked',
@@ -188,7 +189,7 @@ export const community = {
     unlock: 'Unlock the thread',
     ban: 'Stop this writer for a while',
   },
-  whom: 'Whom',
+  whom: 'Who',
   kinds: { device: 'Device', network: 'Network' },
   days: 'Days',
   wipe: 'Delete the words too (personal details)',
@@ -204,8 +205,9 @@ export const community = {
 export const numbers = {
   note: 'Published articles whose numbers need a look.',
   none: 'Every number is tied to its source, and none needs a look.',
-  broken: 'These numbers can’t be looked up any more. Readers don’t see them:',
-  loose: (found: readonly string[]): string => `Like figures we know, but not tied to a source: ${found.join(', ')}`,
+  broken: 'These numbers can’t be looked up anymore. Readers don’t see them:',
+  loose: (found: readonly string[]): string =>
+    `These match figures we know but aren’t tied to a source: ${found.join(', ')}`,
   reread: (count: number, year: number): string =>
     count === 1 ? `1 sentence to read again for ${year}` : `${count} sentences to read again for ${year}`,
 }

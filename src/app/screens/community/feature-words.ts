@@ -16,15 +16,15 @@ export const featureParts: readonly FeaturePart[] = [
     title: 'The rules',
     points: [
       'Ask about money. Be kind to people.',
-      'Share shapes, not identities: an age range, your state if it matters, rounded dollars.',
+      'Share an age range, your state if it matters and rounded dollars, not who you are.',
       'Say what you know and how you know it. For law, link an official page.',
       'No selling, no referral codes, no contacts, no “message me”.',
       'No stock tips, no gambling systems, no tax evasion or benefit fraud.',
       'Answer the question that was asked. Disagree with the idea, not the person.',
-      'Nobody here is your adviser. For big moves, talk to a licensed person.',
+      'Nobody here is your adviser. For big decisions, talk to a licensed professional.',
       'If somebody isn’t safe, post the help lines and report the post.',
       'One person, one voice.',
-      'Moderators explain a removal in one line. You can appeal once.',
+      'Moderators explain a removal in one line. You can appeal once, by e-mail.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const featureParts: readonly FeaturePart[] = [
       `Links to .gov, .mil, .edu and this site work right away. Other links open up after ${limits.textsBeforeLinks} posts.`,
       `A post has up to ${many(limits.textCharacters)} characters and ${limits.linksInOneText} links. No pictures and no HTML.`,
       'Signs of scams, ads and repeated posts hold a post until a moderator has read it, or stop it.',
-      'Voting is one vote for each device, as well as we can tell without accounts. Somebody determined can get around it.',
+      'You get one vote per device, as far as we can tell without accounts. Somebody determined can get around it.',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const featureParts: readonly FeaturePart[] = [
     title: 'Works without scripts',
     points: [
       'Reading, asking, answering, voting, reporting and editing with your code all work with scripts turned off.',
-      'Only the calculation after several posts a day, and the list of new answers, need them.',
+      'You need them only for the calculation after several posts a day, the note about new answers, and the answer to somebody’s numbers.',
       'Every topic has an RSS feed.',
     ],
   },

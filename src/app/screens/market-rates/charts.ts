@@ -82,7 +82,10 @@ export function inflationChart({ cpi }: MarketRates): XYChart | null {
     kind: 'lines',
     key: 'inflation',
     title: words.prices.chart,
-    summary: words.prices.summary(newest?.value ?? 0, (newest?.date ?? '').slice(0, 7)),
+    summary: ((newest?.value ?? 0) < 0 ? words.prices.fell : words.prices.summary)(
+      newest?.value ?? 0,
+      (newest?.date ?? '').slice(0, 7),
+    ),
     note: words.from(cpi),
     x: { label: words.prices.month, kind: 'month', values: changes.map(({ date }) => date.slice(0, 7)) },
     unit: 'percent',

@@ -5,8 +5,8 @@ import type { MarketRates, RateSeries } from '#wire/market-rates.ts'
 type Freshness = Pick<RateSeries, 'source' | 'asOf' | 'timing' | 'bundled' | 'reason'>
 
 const timings: Readonly<Record<Freshness['timing'], string>> = {
-  live: 'as it happens',
-  delayed: 'told late',
+  live: 'live',
+  delayed: 'delayed',
   'end-of-day': 'once a business day',
   weekly: 'once a week',
   monthly: 'once a month',
@@ -89,7 +89,7 @@ export const words = {
       `Consumer prices fell ${say.percent(-value, 1)} over the 12 months to ${say.month(month)}.`,
     you: (cost: number): string => `**What cost $100 a year before cost ${say.cents(cost)}.**`,
     savings: (rate: number, real: number): string =>
-      `Money at the average savings rate of ${say.percent(rate)} ${real < 0 ? 'lost' : 'gained'} about ${say.percent(Math.abs(real), 1)} of what it buys in that year.`,
+      `At today’s average savings rate of ${say.percent(rate)}, money would have ${real < 0 ? 'lost' : 'gained'} about ${say.percent(Math.abs(real), 1)} of its buying power in that year.`,
     none: 'The newest 12 months can’t be compared: one of the months was never measured.',
     link: 'See what a price of any year is today',
   },
@@ -101,15 +101,16 @@ export const words = {
     you: (amount: number, name: string): string =>
       `**$1,000 is about ${say.number(amount, 0)} ${name}** between banks.`,
     from: (source: string, asOf: string): string =>
-      `${source}, ${say.dateShort(asOf)}, once a business day. Cards, banks and counters give less.`,
-    link: 'See what a card or a counter keeps',
+      `${source}, ${say.dateShort(asOf)}, once a business day. Cards, banks and exchange counters give you less.`,
+    link: 'See what a card or an exchange counter charges',
   },
 
   movers: {
     title: 'Moved most since the last close',
     up: 'Up most',
     down: 'Down most',
-    none: 'Nothing rose or fell.',
+    noneUp: 'Nothing rose.',
+    noneDown: 'Nothing fell.',
     means: 'A big move in a day says little about a year. What you own counts, not what moved.',
   },
 }

@@ -25,8 +25,8 @@ export function Movers({ lines }: { readonly lines: readonly Instrument[] }) {
     <section className="mt-8" aria-label={words.movers.title}>
       <h3 className="text-lg">{words.movers.title}</h3>
       <div className="mt-2 grid gap-4 md:grid-cols-2">
-        <Moved title={words.movers.up} lines={up} tone="text-green" />
-        <Moved title={words.movers.down} lines={down} tone="text-bad" />
+        <Moved title={words.movers.up} none={words.movers.noneUp} lines={up} tone="text-green" />
+        <Moved title={words.movers.down} none={words.movers.noneDown} lines={down} tone="text-bad" />
       </div>
       <p className="mt-2 text-ink-2 text-sm">{words.movers.means}</p>
     </section>
@@ -35,17 +35,19 @@ export function Movers({ lines }: { readonly lines: readonly Instrument[] }) {
 
 function Moved({
   title,
+  none,
   lines,
   tone,
 }: {
   readonly title: string
+  readonly none: string
   readonly lines: readonly Instrument[]
   readonly tone: string
 }) {
   return (
     <div className="card px-4 py-3 md:px-5">
       <h4 className="font-semibold text-sm">{title}</h4>
-      {lines.length === 0 ? <p className="text-ink-2 text-sm">{words.movers.none}</p> : null}
+      {lines.length === 0 ? <p className="text-ink-2 text-sm">{none}</p> : null}
       <ol className="mt-1">
         {lines.map((line) => (
           <li key={line.symbol} className="flex justify-between gap-3 border-line border-b py-1.5 last:border-b-0">

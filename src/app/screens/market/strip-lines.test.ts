@@ -49,6 +49,6 @@ test.each([
   [{}, 'a source'],
   [{ sample: true }, 'sample data'],
   [{ delayed: true }, 'a source · delayed'],
-  [{ delayed: true, delayMinutes: 15 }, 'a source · 15 min late'],
+  [{ delayed: true, delayMinutes: 15 }, 'a source · delayed 15 min'],
   [{ endOfDay: true, delayed: true, stale: true }, 'a source · end of day · not current'],
 ])('%o says %s', (change, text) => expect(marksText({ ...line('I1', 'index'), ...change })).toBe(text))

@@ -31,9 +31,9 @@ export function toggledLine(shown: readonly string[], line: string): readonly st
   return shown.includes(line) ? shown.filter((one) => one !== line) : [...shown, line].slice(0, MOST_WATCHED)
 }
 
-/** Whose price it is and how fresh: "Sample data", "An exchange · 15 min late", "A feed · end of day · not current". */
+/** Whose price it is and how fresh: "Sample data", "An exchange · delayed 15 min", "A feed · end of day · not current". */
 export function marksText(line: Instrument): string {
-  const late = line.delayMinutes ? `${line.delayMinutes} min late` : 'delayed'
+  const late = line.delayMinutes ? `delayed ${line.delayMinutes} min` : 'delayed'
   const marks = [
     line.sample ? 'sample data' : line.source,
     line.endOfDay ? 'end of day' : line.delayed ? late : '',

@@ -43,7 +43,7 @@ export const paperWords = {
     return apart < 0.005 ? would : `${would} You’re ${about(apart)} ${value > bench ? 'ahead' : 'behind'}.`
   },
   benchNote: 'An index has no fees and, here, no dividends.',
-  luck: 'A few weeks say almost nothing about skill. Most people who trade a lot end up behind a plain index fund.',
+  luck: 'A few weeks say almost nothing about skill, and every trade can cost a fee or a worse price.',
   prices: {
     from: (source: string, time: string) => `Prices: ${source}, ${time}`,
     sample: 'sample data, made-up companies',
@@ -78,9 +78,9 @@ export const paperWords = {
     sides: { buy: 'Buy', sell: 'Sell' },
     what: 'What',
     shares: 'Shares',
-    kind: 'Order',
-    kinds: { market: 'At the next price', limit: 'With a limit' },
-    limit: 'Limit a share',
+    kind: 'Order type',
+    kinds: { market: 'Market order', limit: 'Limit order' },
+    limit: 'Limit price',
     limitHint: { buy: 'Buys at this price or lower', sell: 'Sells at this price or higher' },
     lots: 'Which shares',
     byMethod: (method: string) => `${method} (your setting)`,
@@ -96,7 +96,7 @@ export const paperWords = {
     waits: 'It fills at the next price.',
     problems: {
       shares: 'Enter how many shares, above 0.',
-      limit: 'Enter a limit above 0.',
+      limit: 'Enter a limit price above 0.',
       cash: (cash: number) => `That’s more than your cash of ${say.cents(cash)}.`,
       held: (shares: number) => `You hold ${shareCount(shares)}.`,
       full: 'This portfolio is full. Start another, or cancel an order.',
@@ -127,11 +127,11 @@ export const paperWords = {
     value: 'Worth',
     cost: 'Cost',
     gain: 'Gain',
-    part: 'Share of all',
+    part: 'Share of total',
     cash: 'Cash',
     lots: (name: string) => `Purchases of ${name}`,
     bought: 'Bought',
-    perShare: 'Cost a share',
+    perShare: 'Cost per share',
   },
   charts: {
     worth: 'What it was worth, day by day',
@@ -147,11 +147,11 @@ export const paperWords = {
   checks: {
     title: 'A second look',
     oneHolding: (name: string, part: number) =>
-      `${name} is ${share(part)} of your portfolio. One company can lose most of its value. You could spread it over more holdings.`,
+      `${name} is ${share(part)} of your portfolio. If it’s one company, it can lose most of its value. You could spread it over more holdings.`,
     cash: (part: number) => `${share(part)} is in cash. It won’t fall, but it won’t grow here either.`,
     fees: (part: number, fees: number) =>
       `Fees took ${say.cents(fees)}, ${rate(part)} of what you put in. Fewer, larger orders would cost less.`,
-    behind: 'You’re behind the benchmark. So are most people who pick stocks, most years.',
+    behind: 'You’re behind the benchmark. An index fund that follows it would have come close to it.',
     fine: 'No single holding is over a quarter, and fees are low.',
   },
   activity: {
@@ -182,7 +182,7 @@ export const paperWords = {
     amount: 'Amount',
     dividend: 'Record a dividend',
     split: 'Record a split',
-    perShare: 'Dollars a share',
+    perShare: 'Dollars per share',
     ratio: 'New shares for each old one',
     ratioHint: '2 for a 2-for-1 split, 0.1 for a 1-for-10 reverse split',
     feed: 'Dividends and splits that come with our prices are added automatically. Record any others here: they count for the shares you hold now.',
@@ -204,7 +204,7 @@ export const paperWords = {
     name: 'Name',
     benchmark: 'Compare with',
     noBenchmark: 'Nothing',
-    flat: 'Fee a trade',
+    flat: 'Fee per trade',
     percent: 'Fee, percent of the trade',
     feeHint: 'Our default is no fee',
     method: 'Sell first',

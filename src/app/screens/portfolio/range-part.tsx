@@ -112,7 +112,7 @@ function fanChart({ bands, years }: RangeFound): XYChart {
     summary: `${words.typical}: ${rough(p50.at(-1) ?? 0)}; ${words.band}: ${rough(p10.at(-1) ?? 0)} – ${rough(p90.at(-1) ?? 0)}`,
     x: { label: words.at, kind: 'number', values: p50.map((_, year) => year) },
     unit: 'money',
-    yLabel: words.dollars,
+    yLabel: words.axis,
     series: [{ key: 'typical', label: words.typical, color: 'principal', values: p50 }],
     band: { label: words.band, low: p10, high: p90, color: 'principal' },
     innerBand: { label: words.inner, low: p25, high: p75, color: 'principal' },

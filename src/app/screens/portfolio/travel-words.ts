@@ -50,9 +50,15 @@ export const travelWords = {
         : `You ended with ${rough(end)}. 60/40 every year would have made ${rough(sixty)}.`,
     years: (from: number, to: number) => `Those were the years from January ${from} to January ${to}.`,
     real: (end: number, from: number) => `In ${from} dollars, that’s ${rough(end)}.`,
-    chart: 'Your trip beside other ways',
+    chart: 'Your trip and other choices',
     short: { yours: 'You', sixty: '60/40', stocks: '100% stocks', best: 'Hindsight' },
-    columns: { way: 'Way', end: 'Ended with', yearly: 'A year', real: 'A year after inflation', worst: 'Worst year' },
+    columns: {
+      way: 'Way',
+      end: 'Ended with',
+      yearly: 'Yearly return',
+      real: 'Yearly, after inflation',
+      worst: 'Worst year',
+    },
     ways: {
       yours: 'Your choices',
       held: 'Your first mix, held all the way',
@@ -74,7 +80,7 @@ export const travelWords = {
         : gain >= 0
           ? `You switched ${say.count(switches, 'time', 'times')}. That made ${rough(gain)} more than holding your first mix.`
           : `You switched ${say.count(switches, 'time', 'times')}. That cost ${rough(-gain)} compared with holding your first mix.`,
-    one: 'One trip can’t tell skill from luck. Nobody knew the best choice beforehand, and fees and taxes on switching aren’t counted.',
+    one: 'One trip can’t tell skill from luck. Nobody could know the best choice in advance, and fees and taxes on switching aren’t counted.',
     again: 'Travel again',
     lost: 'This trip’s years aren’t in our record anymore, so it can’t go on.',
     year: 'Year',

@@ -60,7 +60,7 @@ export const mixWords = {
     `You’d have ${isOut ? 'taken out' : 'put in'} ${rough(total)}${rises ? ', with the monthly amount going up with inflation' : ''}.`,
   earned: (own: number) => `Your own dollars earned ${rate(own)} a year (money-weighted).`,
   begins: (asset: string, year: number) => `Our numbers for ${asset} begin in ${year}, so the test does too.`,
-  ends: (month: string) => `Cash is known by whole years, so the test ends in ${say.month(month)}.`,
+  ends: (month: string) => `Our record of cash comes by calendar year, so the test ends in ${say.month(month)}.`,
   goldHeld: 'The gold price was held near $35 an ounce until 1968, so it couldn’t rise or fall then.',
   unknown: (from: number, to: number) => `Choose years from ${from} to ${to}.`,
   answer: 'Answer',
@@ -81,7 +81,9 @@ export const mixWords = {
       gold: 'Gold',
     } satisfies Record<AssetKey, string>,
     total: (total: number) =>
-      total < 100 ? `You’re at ${total}%. Add ${100 - total}% more.` : `You’re at ${total}%. Take off ${total - 100}%.`,
+      total < 100
+        ? `You’re at ${total}%. Add ${100 - total}% more.`
+        : `You’re at ${total}%. Take ${total - 100}% away.`,
     whole: 'Adds up to 100%.',
     amount: 'Start with',
     monthly: 'Each month',
@@ -102,7 +104,7 @@ export const mixWords = {
     newest: 'Newest month',
     january: (year: number) => `January ${year}`,
     dollars: 'Chart in',
-    nominal: 'Dollars of each time',
+    nominal: 'Before inflation',
     real: 'After inflation',
   },
   charts: {
@@ -129,8 +131,8 @@ export const mixWords = {
       mix: 'Mix',
       end: 'Became',
       real: (year: string) => `In ${year} dollars`,
-      yearly: 'A year',
-      realYearly: 'A year after inflation',
+      yearly: 'Yearly return',
+      realYearly: 'Yearly, after inflation',
       fall: 'Worst fall',
       wait: 'Longest wait for a new high',
       worst: 'Worst year',
@@ -155,7 +157,8 @@ export const mixWords = {
       method === 'past'
         ? `${say.count(paths, 'stretch', 'stretches')}, one from each month, ${say.monthShort(first)} to ${say.monthShort(last)}. They overlap: only ${say.number(apart, 0)} fit side by side.`
         : `${say.number(paths, 0)} made-up futures, put together from real stretches of about 5 years, ${say.monthShort(first)} to ${say.monthShort(last)}. Every month in them really happened.`,
-    dollars: 'Dollars of the start of each.',
+    dollars: 'Amounts are in dollars of each starting month.',
+    axis: 'Dollars of the starting month',
     below: (share_: number) =>
       `${share_ < 0.005 && share_ > 0 ? 'Under 1%' : share(share_)} ended with less buying power than was put in.`,
     short: (share_: number) => `${share_ < 0.005 && share_ > 0 ? 'Under 1%' : share(share_)} ran out of money.`,
@@ -190,7 +193,7 @@ export const mixWords = {
     title: 'How the test works',
     items: [
       'Prices are averages of each month, with dividends and interest kept. Days that hurt most disappear in an average, so real falls were deeper.',
-      'Money you add buys your target mix at the start of each month. Money you take out comes from every part alike.',
+      'Money you add buys your target mix at the start of each month. Money you take out comes from each part by its share.',
       'Rebalancing sells what grew and buys what lagged. Here it costs nothing and no tax is due.',
       '10-year Treasuries are a bond bought new every month. Before 1953 their yields are one value a year, so they look too calm.',
       'Cash is 3-month Treasury bills, known by calendar year.',

@@ -27,7 +27,7 @@ export const words = {
   clear: 'Clear all filters',
   atLeast: 'At least',
   atMost: 'At most',
-  lowHigh: 'Enter a number that isn’t below the first one.',
+  lowHigh: 'Enter the first number or more.',
   any: 'Any',
   chosen: (count: number) => `${count} chosen`,
   fit: (kept: number, left: number) => `${kept} of ${left} fit`,
@@ -41,7 +41,7 @@ export const words = {
   } satisfies Readonly<Record<GroupKey, string>>,
   means: {
     what: 'What it is',
-    counted: 'How it’s counted',
+    counted: 'How it’s calculated',
     example: 'Example',
     misleads: 'When it misleads',
     none: 'Who has none',

@@ -31,7 +31,7 @@ export const neededLines = {
     '800-522-4700',
     'https://www.ncpgambling.org',
   ),
-  local: line('211', 'Call 211 for food, shelter and bills near you', helpLines.local.number, helpLines.local.url),
+  local: line('211', 'Call 211 for help with food, shelter and bills', helpLines.local.number, helpLines.local.url),
 } as const satisfies Readonly<Record<string, NeededLine>>
 
 /** Digits of help lines that may stand in a text: the scrubber lets them pass. The last ones are agencies that own their numbers. */
