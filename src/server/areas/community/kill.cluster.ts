@@ -78,18 +78,18 @@ async function postThroughKills(env: Readonly<Record<string, string>>, whileDown
       await up
       try {
         const answer = await sent(site.url, post)
-        const body: unknown = await answer.json()
-        if (answer.status === 200) kept.set(post, writtenAnswer.parse(body))
-        else refused.push(`${answer.status} ${JSON.stringify(body)}`)
+        const text = await answer.text()
+        if (answer.status === 200) kept.set(post, writtenAnswer.parse(JSON.parse(text)))
+        else refused.push(`${answer.status} ${text}`)
       } catch {
         cut += 1
+        waiting.push(post)
       }
-      if (!kept.has(post)) waiting.push(post)
     }
   }
   const killer = async () => {
     for (const after of KILLS) {
-      while (kept.size < after) await sleep(1)
+      while (kept.size + refused.length < after) await sleep(1)
       await sleep(Math.random() * LONGEST_MOMENT_MS)
       let isUp = () => {}
       up = new Promise((resolve) => (isUp = resolve))
