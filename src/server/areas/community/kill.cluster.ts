@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { apiPaths } from '#wire/api-paths.ts'
 import { type WrittenAnswer, writtenAnswer } from '#wire/community.ts'
-import { ownPostgres } from '../../cluster/own-postgres.testkit.ts'
+import { type OwnPostgres, ownPostgres } from '../../cluster/own-postgres.testkit.ts'
 import { type OwnService, ownService } from '../../cluster/own-service.testkit.ts'
 import type { Database } from '../../store/database.ts'
 import { openPostgres } from '../../store/postgres.ts'
@@ -25,8 +25,13 @@ const LONGEST_MOMENT_MS = 40
 
 const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-kill-'))
 const services: OwnService[] = []
+const databases: OwnPostgres[] = []
 afterAll(async () => {
   for (const service of services) await service.kill()
+  for (const database of databases) {
+    database.stop()
+    database.remove()
+  }
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -158,16 +163,12 @@ test.concurrent(name('SQLite'), async () => {
 
 test.concurrent(`${name('PostgreSQL')}, and the database with it`, async () => {
   const postgres = await ownPostgres()
-  try {
-    const done = await postThroughKills({ DATABASE_URL: postgres.url }, () => {
-      postgres.stop()
-      postgres.start()
-    })
-    const db = openPostgres(postgres.url, { poolSize: 1, statementTimeoutMs: 5_000 }, () => {})
-    await expectEachOnce(db, done)
-    await db.destroy()
-  } finally {
+  databases.push(postgres)
+  const done = await postThroughKills({ DATABASE_URL: postgres.url }, () => {
     postgres.stop()
-    postgres.remove()
-  }
+    postgres.start()
+  })
+  const db = openPostgres(postgres.url, { poolSize: 1, statementTimeoutMs: 5_000 }, () => {})
+  await expectEachOnce(db, done)
+  await db.destroy()
 })
