@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ADMIN_ROOT, CSRF_HEADER, sessionAnswer } from '#wire/admin.ts'
+import { apiPaths } from '#wire/api-paths.ts'
+import { thread, writtenAnswer } from '#wire/community.ts'
+import { communityLimits } from '#writing/community/limits.ts'
+import { hashPassword, writeHash } from '../areas/admin/password-hash.ts'
+import { ofOneNetwork } from '../areas/admin/throttle.ts'
+import { newSecret, question } from '../areas/community/community-contract.testkit.ts'
+import { type OwnPostgres, ownPostgres } from '../cluster/own-postgres.testkit.ts'
+import { type OwnRedis, ownRedis } from '../cluster/own-redis.testkit.ts'
+import { type OwnService, ownService } from '../cluster/own-service.testkit.ts'
+
+// Run by scripts/cluster-test.ts: people who write, and those who look after it, are sent now to this node, now to that.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+const PASSWORD = 'seven lanterns above the quiet harbor'
+/** Other answers of the API for one address in ten seconds. */
+const READS = 60
+const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-two-'))
+const nodes: OwnService[] = []
+let postgres: OwnPostgres
+let redis: OwnRedis
+
+beforeAll(async () => {
+  postgres = await ownPostgres()
+  redis = await ownRedis()
+  await redis.start()
+  const env = {
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    LIMIT_READS_PER_10S: String(READS),
+    ADMIN_LOGINS: `ada=${writeHash(await hashPassword(PASSWORD))}`,
+  }
+  nodes.push(...(await Promise.all([ownService(env), ownService(env)])))
+})
+afterAll(async () => {
+  for (const node of nodes) await node.kill()
+  await redis.stop()
+  postgres.stop()
+  postgres.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let visitors = 0
+const someone = () => `20.9.${++visitors}.7`
+interface Asking {
+  readonly visitor: string
+  readonly body?: object
+  readonly headers?: Record<string, string>
+}
+/** Asks one of the two nodes as a visitor behind the proxy. */
+const ask = async (node: 0 | 1, what: string, { visitor, body, headers }: Asking) =>
+  await fetch(`${nodes[node]?.url}${what}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'x-forwarded-for': visitor,
+      'sec-fetch-site': 'same-origin',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+const codeOf = async (answer: Response) => ((await answer.json()) as { error?: { code?: string } }).error?.code
+const threads = `${apiPaths.community}/threads`
+
+test('whoever has just written on one node waits on the other', async () => {
+  const visitor = someone()
+  expect((await ask(0, threads, { visitor, body: question() })).status).toBe(200)
+  const next = await ask(1, threads, {
+    visitor,
+    body: question({ text: 'Another question, a moment after the first.' }),
+  })
+  expect([next.status, await codeOf(next)]).toEqual([429, 'too_many_texts'])
+  const wait = Number(next.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(communityLimits.secondsBetweenTexts - 20)
+})
+
+test('the same form sent to both nodes at once is one text, and an answer is new on both', async () => {
+  const body = question({ text: 'A form sent twice, because the first answer took so long.' })
+  const visitor = someone()
+  const both = await Promise.all(([0, 1, 0, 1] as const).map((node) => ask(node, threads, { visitor, body })))
+  const written = await Promise.all(both.map(async (answer) => writtenAnswer.parse(await answer.json())))
+  expect(new Set(written.map(({ id }) => id)).size).toBe(1)
+  expect(written.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1)
+  const where = `${threads}/${written[0]?.id}`
+  const seen = async (node: 0 | 1) => thread.parse(await (await ask(node, where, { visitor: someone() })).json())
+  const before = await Promise.all([seen(0), seen(1)])
+  expect(before.map(({ answers }) => answers)).toEqual([0, 0])
+  const answer = { secret: newSecret(), text: 'The dearer one first, then the other, as a rule.' }
+  expect((await ask(1, `${where}/answers`, { visitor: someone(), body: answer })).status).toBe(200)
+  for (const node of [0, 1] as const)
+    expect((await seen(node)).answersShown.map(({ text }) => text)).toEqual([answer.text])
+})
+
+test('flags on either node hide a text on both', async () => {
+  const written = writtenAnswer.parse(
+    await (
+      await ask(0, threads, {
+        visitor: someone(),
+        body: question({ text: 'A text that three people will flag, here and there.' }),
+      })
+    ).json(),
+  )
+  for (const node of [0, 1, 0] as const)
+    await ask(node, `${apiPaths.community}/texts/${written.id}/flag`, { visitor: someone(), body: { reason: 'scam' } })
+  for (const node of [0, 1] as const)
+    expect((await ask(node, `${threads}/${written.id}`, { visitor: someone() })).status).toBe(404)
+})
+
+test('an address that has used up its share on one node is refused on the other', async () => {
+  const visitor = someone()
+  for (let n = 0; n < READS; n += 1) expect((await ask(0, threads, { visitor })).status).toBe(200)
+  // Asked so seldom that its own count does not reach the limit.
+  const there = async () => expect((await ask(1, threads, { visitor })).status).toBe(429)
+  await vi.waitFor(there, { timeout: 5_000, interval: 500 })
+  expect((await ask(1, threads, { visitor: someone() })).status).toBe(200)
+})
+
+const signIn = (node: 0 | 1, visitor: string, password = PASSWORD) =>
+  ask(node, `${ADMIN_ROOT}/login`, { visitor, body: { name: 'ada', password, code: '' } })
+async function signedIn(node: 0 | 1, visitor: string): Promise<Record<string, string>> {
+  const answer = await signIn(node, visitor)
+  const { session } = sessionAnswer.parse(await answer.json())
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', [CSRF_HEADER]: session?.csrf ?? '' }
+}
+
+test('signed in on one node, an editor acts on the other, and is signed out on both', async () => {
+  const visitor = someone()
+  const first = await signedIn(0, visitor)
+  const second = await signedIn(1, visitor)
+  for (const node of [0, 1] as const)
+    for (const headers of [first, second])
+      expect((await ask(node, `${ADMIN_ROOT}/audit`, { visitor, headers })).status).toBe(200)
+  const { id } = writtenAnswer.parse(
+    await (
+      await ask(0, threads, {
+        visitor: someone(),
+        body: question({ text: 'A text that a moderator of the other node hides.' }),
+      })
+    ).json(),
+  )
+  const hide = { deed: 'hide', why: 'a trial' }
+  const hidden = await ask(1, `${ADMIN_ROOT}/community/texts/${id}`, { visitor, headers: first, body: hide })
+  expect(hidden.status).toBe(200)
+  expect((await ask(0, `${threads}/${id}`, { visitor: someone() })).status).toBe(404)
+  expect((await ask(1, `${ADMIN_ROOT}/logout-everywhere`, { visitor, headers: first, body: {} })).status).toBe(200)
+  for (const node of [0, 1] as const)
+    for (const headers of [first, second])
+      expect((await ask(node, `${ADMIN_ROOT}/audit`, { visitor, headers })).status).toBe(401)
+})
+
+test('wrong passwords on both nodes are counted together', async () => {
+  const visitor = someone()
+  for (let n = 0; n < ofOneNetwork.free; n += 1)
+    expect((await signIn(n % 2 === 0 ? 0 : 1, visitor, 'not the one that was set')).status).toBe(403)
+  for (const node of [0, 1] as const) expect(await codeOf(await signIn(node, visitor))).toBe('too_many_tries')
+})
