@@ -8,8 +8,7 @@ export function ArticlesAway({ error }: { readonly error: unknown }) {
     <div className="grid max-w-[62ch] gap-4 py-6">
       <h1 className="text-3xl">The articles can’t be shown right now</h1>
       <p className="text-ink-2 text-lg">
-        We can’t open them right now. Try again in a moment. The calculators, the lessons and all you saved on this
-        device work as always.
+        This usually passes in a moment. The calculators, the lessons and all you saved on this device work as always.
       </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="button button-main" onClick={() => window.location.reload()}>
