@@ -9,8 +9,14 @@ const somewhere = () => {
   const n = run + ++visitors * 7_919
   return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
 }
-const visitor = (browser: Browser, javaScriptEnabled = true): Promise<BrowserContext> =>
-  browser.newContext({ extraHTTPHeaders: somewhere(), javaScriptEnabled })
+/** What broke on any visitor's page. */
+const broken: string[] = []
+test.afterEach(() => expect(broken.splice(0)).toEqual([]))
+async function visitor(browser: Browser, javaScriptEnabled = true): Promise<BrowserContext> {
+  const context = await browser.newContext({ extraHTTPHeaders: somewhere(), javaScriptEnabled })
+  context.on('weberror', (one) => broken.push(String(one.error())))
+  return context
+}
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -64,6 +70,8 @@ test('asked with numbers, answered, accepted, edited, deleted, flagged', async (
   await expect(question.getByLabel('The numbers behind this question')).toContainText(/\$\d/)
   await expect(question.getByRole('link', { name: 'Open with these numbers' })).toHaveAttribute('href', /price=420000/)
   const address = new URL(page.url()).pathname
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your edit code' })).toBeVisible()
 
   const other = await visitor(browser)
   const reader = await other.newPage()

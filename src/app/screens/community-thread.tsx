@@ -9,7 +9,7 @@ import { frameLines } from '#writing/community/template.ts'
 import { formWords } from '#writing/community/words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { newToken, ownTextStore } from '../state/own-texts.ts'
-import { useStored } from '../state/use-stored.ts'
+import { useHydrated, useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
 import { ANSWER_BOX, AnswerForm } from './community/answer-form.tsx'
 import { CodeForm } from './community/code-form.tsx'
@@ -121,6 +121,8 @@ const isJustPosted = (state: unknown): state is JustPosted =>
 
 function ThreadView({ thread, path, secret, told, standing }: Extract<Shown, { kind: 'thread' }>) {
   const { state } = useLocation() as { readonly state: unknown }
+  // A page loaded again still has its state, of which the server knows nothing.
+  const isHydrated = useHydrated()
   const [posted, setPosted] = useState<JustPosted | null>(null)
   const { revalidate } = useRevalidator()
   const [{ texts }] = useStored(ownTextStore)
@@ -129,7 +131,7 @@ function ThreadView({ thread, path, secret, told, standing }: Extract<Shown, { k
   const again = () => void revalidate()
   const note: JustPosted | null = told?.written
     ? { code: told.written.secret, message: told.message }
-    : (posted ?? (isJustPosted(state) ? state : null))
+    : (posted ?? (isHydrated && isJustPosted(state) ? state : null))
   const quote = (text: string) => {
     const box = document.getElementById(ANSWER_BOX)
     if (!(box instanceof HTMLTextAreaElement)) return
@@ -190,7 +192,7 @@ function ThreadView({ thread, path, secret, told, standing }: Extract<Shown, { k
           </dl>
         ) : null}
         {thread.scenario ? (
-          <Late what="The calculation">
+          <Late what="The calculation" isStill>
             <ScenarioCard scenario={thread.scenario} />
           </Late>
         ) : null}

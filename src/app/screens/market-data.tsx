@@ -25,7 +25,7 @@ export default function MarketData({ loaderData }: { loaderData: MarketAnswer | 
       />
       <KeyRates />
       <Part title="Market prices">
-        <Late what="What keeps the prices up to date" room="min-h-[1200px]">
+        <Late what="What keeps the prices up to date" room="min-h-[1200px]" isStill>
           <MarketPrices given={loaderData} />
         </Late>
       </Part>

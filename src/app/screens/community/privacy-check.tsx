@@ -18,7 +18,7 @@ export function PrivacyCheck(props: {
         {privacy.says === 'stop' ? words.stop : words.ask}
       </h2>
       <p>
-        {words.found} <strong>{kinds.join(', ')}.</strong>
+        {words.found} <strong>{asSentence(kinds)}</strong>
       </p>
       <div className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words rounded-md bg-sunk p-3 text-sm">
         {title === '' ? null : (
@@ -41,6 +41,12 @@ export function PrivacyCheck(props: {
       <p className="text-ink-2 text-sm">{words.or}</p>
     </section>
   )
+}
+
+/** 'A name, a phone number.' */
+const asSentence = (kinds: readonly string[]): string => {
+  const text = kinds.join(', ')
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
 }
 
 function Marked({ text, findings }: { readonly text: string; readonly findings: readonly Finding[] }) {
