@@ -152,6 +152,8 @@ export const groups = [
   { name: 'house', test: inHouse(house), priority: 30 },
   { name: 'pieces', test: inHouse(pieces), priority: 28 },
   { name: 'at-hand', test: inHouse(atHand), priority: 26 },
+  // Telephone numbers of help: a post that speaks of need shows them without a planning screen.
+  { name: 'help-lines', test: /src\/content\/help-lines\.ts/, priority: 27 },
   // Few choices side by side, tables and sources: a screen that has them needs no calculator for it.
   { name: 'segments', test: /src\/app\/calculator\/form\/segments\.tsx/, priority: 27 },
   { name: 'tables', test: /src\/app\/ui\/(ledger|source-list)\.tsx/, priority: 27 },

@@ -58,6 +58,3 @@ export interface PostTag {
 /** Words of a search that count, and the longest search that is read. */
 export const MOST_WORDS = 6
 export const LONGEST_SEARCH = 100
-
-/** Where the picture of an article stands, drawn from its title. */
-export const postPicturePath = (of: string): string => `/blog/${of}/picture.png`

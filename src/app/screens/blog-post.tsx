@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, Link, type RouterContextProvider, redirect } from 'react-router'
 import { entryBySlug } from '#calculators/catalogue.ts'
 import { dateText, monthText } from '#calculators/kit/format.ts'
@@ -10,7 +11,6 @@ import { readingMinutes } from '#writing/markdown/markdown.ts'
 import { pageMeta, postMeta } from '../shell/page-meta.ts'
 import type { ToolEntry } from './listing/hub-tools.precomputed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
-import { NotFound } from './not-found.tsx'
 import { ArticleChart } from './reading/article-chart.tsx'
 import { ArticlesAway } from './reading/articles-away.tsx'
 import { ShownBlocks } from './reading/blocks.tsx'
@@ -58,8 +58,16 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticlesAway error={error} />
 }
 
+/** With all that an address may be like: no part of an article that is read. */
+const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
+
 export default function BlogPost({ loaderData }: { loaderData: Shown }) {
-  if (loaderData.kind === 'missing') return <NotFound path={`/blog/${loaderData.slug}`} />
+  if (loaderData.kind === 'missing')
+    return (
+      <Suspense>
+        <NotFound path={`/blog/${loaderData.slug}`} />
+      </Suspense>
+    )
   const { post, text, minutes, tools } = loaderData
   const headings = text.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []))
   return (

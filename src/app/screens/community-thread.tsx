@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { data, Link, type RouterContextProvider, redirect, useLocation, useRevalidator } from 'react-router'
 import { type CommunityThread, threadPlace } from '#wire/community.ts'
 import { type FormTold, pageContext } from '#wire/page-context.ts'
@@ -10,18 +10,17 @@ import { formWords } from '#writing/community/words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { newToken, ownTextStore } from '../state/own-texts.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
+import { Late } from '../ui/late.tsx'
 import { ANSWER_BOX, AnswerForm } from './community/answer-form.tsx'
 import { CodeForm } from './community/code-form.tsx'
 import { CommunityAway } from './community/community-away.tsx'
 import { EditForm } from './community/edit-form.tsx'
 import { PostedNote } from './community/posted-note.tsx'
-import { ScenarioCard } from './community/scenario-card.tsx'
 import { TextActions } from './community/text-actions.tsx'
 import { TextCard } from './community/text-card.tsx'
 import { useNewAnswers } from './community/use-new-answers.ts'
 import { type FormStanding, quiet } from './community/use-text-form.ts'
 import { communityWords, threadWords as words } from './community/words.ts'
-import { NotFound } from './not-found.tsx'
 
 type Shown =
   | { readonly kind: 'missing'; readonly path: string; readonly told: FormTold | null }
@@ -90,6 +89,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <CommunityAway error={error} />
 }
 
+/** With all that an address may be like: no part of a question that is read. */
+const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
+/** Knows every calculator, and few questions have one. */
+const ScenarioCard = lazy(async () => ({ default: (await import('./community/scenario-card.tsx')).ScenarioCard }))
+
 export default function CommunityThreadPage({ loaderData }: { loaderData: Shown }) {
   if (loaderData.kind === 'thread') return <ThreadView {...loaderData} />
   const { told, path } = loaderData
@@ -100,7 +104,9 @@ export default function CommunityThreadPage({ loaderData }: { loaderData: Shown 
           {told.message} <Link to="/community">{communityWords.first}</Link>
         </p>
       ) : (
-        <NotFound path={path} />
+        <Suspense>
+          <NotFound path={path} />
+        </Suspense>
       )}
     </>
   )
@@ -185,7 +191,11 @@ function ThreadView({ thread, path, secret, told, standing }: Extract<Shown, { k
             ))}
           </dl>
         ) : null}
-        {thread.scenario ? <ScenarioCard scenario={thread.scenario} /> : null}
+        {thread.scenario ? (
+          <Late what="The calculation" isStill>
+            <ScenarioCard scenario={thread.scenario} />
+          </Late>
+        ) : null}
         <TextActions
           text={thread.question}
           title={thread.title}

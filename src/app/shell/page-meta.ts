@@ -1,7 +1,7 @@
 /** Title, description, address and sharing card of every page, from the table of pages. */
 import type { MetaDescriptor } from 'react-router'
 import { site } from '#content/site.ts'
-import { postPicturePath } from '#wire/posts.ts'
+import { postPicturePath } from '#wire/post-paths.ts'
 import { isListed, type Page, pageAt, pages } from '../pages.ts'
 import { type Article, blogPosting, breadcrumbs, type JsonLd } from './json-ld.ts'
 import { tidyPath } from './tidy-path.ts'

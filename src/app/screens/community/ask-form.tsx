@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NewThread, ThreadSummary, WrittenAnswer } from '#wire/community.ts'
-import { scenarioIn } from '#writing/community/scenario-link.ts'
 import { tags as allTags } from '#writing/community/tags.ts'
 import { formWords } from '#writing/community/words.ts'
 import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
@@ -41,7 +40,7 @@ export function AskForm(props: {
     first,
     async (data, { title: asked = '', text, agreed }, onWork) => {
       const pasted = String(data.get('calculation') ?? '').trim()
-      const scenario = pasted === '' ? null : scenarioIn(pasted)
+      const scenario = pasted === '' ? null : (await import('#writing/community/scenario-link.ts')).scenarioIn(pasted)
       const wrong =
         pasted === '' ? '' : scenario === null ? formWords.pasted : data.get('publish') ? '' : formWords.publish
       if (wrong !== '') return { ok: false, code: 'bad_scenario', message: wrong, fields: { scenario: wrong } }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { entryByPath } from '#calculators/catalogue.ts'
 import { apiPaths } from '#wire/api-paths.ts'
 import type { ThreadSummary } from '#wire/community.ts'
 import { threadPath } from '#writing/community/address.ts'
 import { tagNamed } from '#writing/community/tags.ts'
-import { pageAt } from '../../pages.ts'
+import { toolTitles } from './tool-titles.precomputed.ts'
 import { communityWords, askWords as words } from './words.ts'
 
 const REST_MS = 500
@@ -64,7 +63,7 @@ export function Similar(props: {
             {tools.map((path) => (
               <li key={path}>
                 <Link to={path} target="_blank" rel="noopener" className="button min-h-11">
-                  {entryByPath(path)?.title ?? pageAt(path)?.title ?? path}
+                  {toolTitles[path] ?? path}
                 </Link>
               </li>
             ))}

@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
@@ -23,6 +25,11 @@ import Terms from '../terms.tsx'
 function render(path: string, Component: () => React.ReactNode): string {
   const Stub = createRoutesStub([{ path: '*', Component }])
   return renderToString(<Stub initialEntries={[path]} />)
+}
+/** With what comes late, as the server sends it. */
+async function renderWhole(path: string, Component: () => React.ReactNode): Promise<string> {
+  const Stub = createRoutesStub([{ path: '*', Component }])
+  return await text((await prerenderToNodeStream(<Stub initialEntries={[path]} />)).prelude)
 }
 const context = () => new RouterContextProvider()
 const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0
@@ -189,7 +196,8 @@ describe('the blog', () => {
     for (const slug of ['nothing-here', '../secret', '', 'x'.repeat(500)]) {
       const answer = await postLoader({ params: { slug }, context: context() })
       expect(answer.init?.status).toBe(404)
-      expect(textOf(render('/blog/x', () => <BlogPost loaderData={answer.data} />))).toContain('Page Not Found')
+      const html = await renderWhole('/blog/x', () => <BlogPost loaderData={answer.data} />)
+      expect(textOf(html)).toContain('Page Not Found')
     }
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { postPicturePath, slug } from '#wire/posts.ts'
+import { postPicturePath } from '#wire/post-paths.ts'
+import { slug } from '#wire/posts.ts'
 import { isNamed } from '../../http/kept-answer.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { posts } from '#content/posts.ts'
 import { blogFeeds } from '#wire/feeds.ts'
-import { postPicturePath } from '#wire/posts.ts'
+import { postPicturePath } from '#wire/post-paths.ts'
 import { openTestApp } from '../../app.testkit.ts'
 import { sharingPicture } from './sharing-picture.ts'
 
