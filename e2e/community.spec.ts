@@ -76,7 +76,7 @@ test('asked with numbers, answered, accepted, edited, deleted, flagged', async (
   await expect(reader.getByRole('article').first()).toContainText('1 vote')
   await reader.getByRole('article').first().getByRole('button', { name: 'Quote' }).click()
   const box = reader.getByLabel('Your answer', { exact: true }).last()
-  await expect(box).toHaveValue(/^> Case \d+: I owe/)
+  await expect(box).toHaveValue(/^> Case [a-z]+: I owe/)
   await box.fill(`Case ${name}: the one with the **higher rate** goes first.`)
   await reader.getByRole('button', { name: 'Post answer' }).click()
   await expect(reader.getByRole('article').nth(1)).toContainText('the one with the higher rate goes first.')
