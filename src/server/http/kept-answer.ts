@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, isNamed } from './etag.ts'
 import { JsonBytes } from './json-bytes.ts'
 
 interface Kept {
@@ -14,16 +14,9 @@ function writtenOut(value: object): Kept {
   const known = written.get(value)
   if (known) return known
   const bytes = value instanceof JsonBytes ? value.bytes : Buffer.from(JSON.stringify(value))
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const kept = { bytes, etag }
+  const kept = { bytes, etag: etagOf(bytes) }
   written.set(value, kept)
   return kept
-}
-
-/** Whether `If-None-Match` names this answer (RFC 9110, 13.1.2): weak comparison, a list, or any. */
-export function isNamed(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { place } from '#wire/admin.ts'
 import { MEDIA_ROOT, PICTURE_BODY, PICTURE_BYTES, type Picture, pictureBody } from '#wire/media.ts'
-import { isNamed } from '../../http/kept-answer.ts'
+import { isNamed } from '../../http/etag.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import { atAdmin, read } from '../admin/at-admin.ts'

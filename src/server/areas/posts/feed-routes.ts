@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { site } from '#content/site.ts'
 import { blogFeeds } from '#wire/feeds.ts'
@@ -6,7 +5,7 @@ import type { Post } from '#wire/posts.ts'
 import { boundPost } from '#writing/bound/bound-post.ts'
 import { shownText } from '#writing/bound/shown-text.ts'
 import { type Feed, type FeedEntry, type FeedForm, feedForms, writeFeed } from '#writing/feed/feed.ts'
-import { isNamed } from '../../http/kept-answer.ts'
+import { sendFresh } from '../../http/fresh-answer.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import type { PostsRepository } from './store.ts'
 
@@ -27,10 +26,7 @@ export function feedRoutes(app: FastifyInstance, options: FeedRoutesOptions): vo
     app.get(path, async (request, reply) => {
       const feed = await blogFeed(options)
       const text = writeFeed(form, feed, `${options.origin}${path}`)
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-      void reply.header('etag', etag).header('cache-control', 'public, no-cache')
-      if (isNamed(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      return reply.type(feedForms[form]).send(text)
+      return sendFresh(request, reply, text, feedForms[form])
     })
   }
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { postPicturePath } from '#wire/post-paths.ts'
 import { slug } from '#wire/posts.ts'
-import { isNamed } from '../../http/kept-answer.ts'
+import { etagOf, isNamed } from '../../http/etag.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import { sharingPicture } from './sharing-picture.ts'
@@ -33,7 +32,7 @@ export function pictureRoutes(app: FastifyInstance, posts: Pick<PostsRepository,
     const post = wanted.success ? await posts.find(wanted.data) : null
     if (!post) throw new Problem(404, 'unknown_post', 'There’s no article at this address.')
     const picture = await pictureOf(post.title)
-    const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+    const etag = etagOf(picture)
     void reply
       .header('etag', etag)
       .header('cache-control', 'public, max-age=3600')
