@@ -150,7 +150,7 @@ export const leftOut = {
   rest: () =>
     'Everything is **in today’s dollars**, because benefits rise with prices each January. Lifetime values are before tax. Not included: changes in the law.',
   restCouple: () =>
-    'Everything is **in today’s dollars**, because benefits rise with prices. Lifetime values are before tax. Not included: changes in the law, or work that would reduce a survivor benefit.',
+    'Everything is **in today’s dollars**, because benefits rise with prices. Lifetime values are before tax. Changes in the law aren’t included.',
 }
 
 interface Paid {
