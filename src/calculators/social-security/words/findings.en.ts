@@ -170,7 +170,9 @@ export const children = {
   tooLate: ({ month }: { month: string }, say: Say) =>
     `**Your children would get nothing with this plan.** Their benefits end by ${say.month(month)}, before you claim, and can’t start until you do.`,
   limits: ({ most }: { most: number }, say: Say) =>
-    `Your family maximum is ${say.money(most)} a month, including your own benefit at full retirement age. Not included: children’s benefits on a spouse’s record or after a death.`,
+    `Your family maximum is ${say.money(most)} a month, including your own benefit at full retirement age. Not included: children’s benefits after a death.`,
+  bothRecords: ({ most }: { most: number }, say: Say) =>
+    `**Your children can be paid on either of your records.** Once you’ve both claimed, it’s the larger one, with both family maximums together: at most ${say.money(most)} a month. Payments after a death aren’t included.`,
 }
 
 export const disability = {
