@@ -62,8 +62,8 @@ describe('children on the record', () => {
     }
     expect(figures(couple).childrenMonthly).toBe(3 * 978)
     expect(words(couple)).toContain('at most $4,936 a month')
-    // A spouse still to claim leaves the visitor's record alone: 1,435.50 ÷ 3 = 478.50 each.
-    expect(figures({ ...couple, otherClaimAge: 804 }).childrenMonthly).toBe(3 * 478)
+    // With the spouse still to claim the visitor's record pays, and the spouse who cares shares: 1,435.50 ÷ 4 = 358.80 each.
+    expect(figures({ ...couple, otherClaimAge: 804 }).childrenMonthly).toBe(3 * 358)
     // Without a record of the visitor's own, the spouse's pays from the spouse's claim: 500 left for three.
     expect(figures({ ...couple, pia: 0 }).childrenMonthly).toBe(3 * 166)
   })
