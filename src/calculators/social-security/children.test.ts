@@ -64,8 +64,9 @@ describe('children on the record', () => {
     expect(words(couple)).toContain('at most $4,936 a month')
     // With the spouse still to claim the visitor's record pays, and the spouse who cares shares: 1,435.50 ÷ 4 = 358.80 each.
     expect(figures({ ...couple, otherClaimAge: 804 }).childrenMonthly).toBe(3 * 358)
-    // Without a record of the visitor's own, the spouse's pays from the spouse's claim: 500 left for three.
-    expect(figures({ ...couple, pia: 0 }).childrenMonthly).toBe(3 * 166)
+    // Without a record of the visitor's own, the spouse's pays from both claims on: 500 left for three and the
+    // visitor's half, 125 each.
+    expect(figures({ ...couple, pia: 0 }).childrenMonthly).toBe(3 * 125)
   })
   test('a disabled child’s benefit goes on, and can make an early claim the better one', () => {
     const disabled = { ...told, children: [child(30, true)], livesTo: 1008 }

@@ -86,12 +86,13 @@ export const familyInMonth = (
   const { pia, maximum, spouse } = family
   const paid = paidChildren(family, month)
   const second = spouse?.record ?? null
-  if (paid.length === 0 || !(hasClaimed || (second !== null && spouseHasClaimed))) return NOTHING
+  const pays = hasClaimed && pia > 0
+  if (paid.length === 0 || !(pays || (second !== null && spouseHasClaimed))) return NOTHING
   const care = hasCare(paid, month)
   const mine = { pia, cares: family.isPaidForCare && care, hasClaimed }
   const theirs = spouse && { pia: spouse.pia, cares: spouse.isPaidForCare && care, hasClaimed: spouseHasClaimed }
-  const isBoth = hasClaimed && spouseHasClaimed && second !== null && spouse !== null && spouse.pia > 0 && pia > 0
-  if (spouse !== null && second !== null && (!hasClaimed || (isBoth && spouse.pia > pia))) {
+  const isBoth = pays && spouseHasClaimed && second !== null
+  if (spouse !== null && second !== null && (!pays || (isBoth && spouse.pia > pia))) {
     const record = { pia: spouse.pia, maximum: isBoth ? second.combined : second.maximum }
     const { children, other } = onRecord(record, paid.length, mine)
     return { children, worker: other, spouse: 0 }
