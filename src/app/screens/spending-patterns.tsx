@@ -6,8 +6,10 @@ import { monthIn } from '#engine/spending/spending-book.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
+import { PayEstimate } from './picture/pay-estimate.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
+import { TroubleFirst } from './picture/trouble-first.tsx'
 import { MonthSwitch } from './spending/month-switch.tsx'
 import { type Spending, useSpending } from './spending/use-spending.ts'
 import { words } from './spending/words.ts'
@@ -40,6 +42,7 @@ export default function SpendingPatterns() {
       <NoScript of="form" />
       <div className="picture">
         <SampleBar picture={picture} />
+        <TroubleFirst household={picture.household} />
         {month === undefined ? (
           <p className="mb-5 font-serif text-xl leading-snug md:text-2xl">{words.none}</p>
         ) : (
@@ -76,6 +79,7 @@ export default function SpendingPatterns() {
             {later.spending.isSample ? null : <RulesPart />}
           </Suspense>
         </div>
+        <PayEstimate picture={picture} />
       </div>
     </>
   )
