@@ -3,7 +3,7 @@ import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.t
 import { debtCosts } from '#engine/household/debt-costs.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { datesAhead } from '#engine/household/payment-dates.ts'
-import { debtToIncome, owedStanding, totalUtilization } from '#engine/household/standing.ts'
+import { debtToIncome, housingBesideLoans, owedStanding, totalUtilization } from '#engine/household/standing.ts'
 import { addDays } from '#engine/month.ts'
 import type { Picture } from '../../state/picture.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
@@ -15,7 +15,6 @@ import { HardshipPath } from '../picture/hardship-path.tsx'
 import { balanceChart } from './balance-chart.ts'
 import { CostTable } from './cost-table.tsx'
 import { debtFindings, troubleIn } from './debt-findings.ts'
-import { rentOf } from './debt-workings.ts'
 
 const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
 
@@ -50,7 +49,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
     addDays(today, DAYS_AHEAD),
   )
   const chart = balanceChart(household, today)
-  const dti = debtToIncome(household, monthlyFlows(household), rentOf(household))
+  const dti = debtToIncome(household, monthlyFlows(household), housingBesideLoans(household))
   return (
     <>
       {trouble ? <HardshipPath text={trouble} debts={household.debts} /> : null}
