@@ -336,6 +336,42 @@ test('each failed try waits longer than the one before', async ({ page }) => {
   await expect(table(page)).toBeVisible()
 })
 
+test('where no socket gets through, the page asks over HTTP at the same rhythm, says so, and goes back to the socket', async ({
+  page,
+}) => {
+  let isBlocked = true
+  await page.routeWebSocket('**/ws', (socket) => {
+    if (isBlocked) return socket.close({ code: 1013 })
+    socket.onMessage((text) => {
+      if (String(text).includes('auth')) socket.send(update(9, 12))
+    })
+    return undefined
+  })
+  const prices = [10, 10, 11]
+  await page.route('**/api/v1/market', (route) =>
+    route.fulfill({ json: { ...(JSON.parse(update(1, prices.shift() ?? 11)) as object), seq: 3 - prices.length } }),
+  )
+  await page.clock.install()
+  await page.goto(PATH)
+  const status = connection(page).getByRole('status')
+  await expect(status).toHaveText('Not connected')
+  const next = async () => {
+    const asked = page.waitForResponse('**/api/v1/market')
+    await page.clock.runFor(35_000)
+    await asked
+  }
+  await next()
+  await expect(table(page).getByRole('row', { name: /Only Line/ })).toContainText('$10.00')
+  await next()
+  await expect(status).toHaveText('Not connected · checked every 30 seconds', seen)
+  await next()
+  await expect(table(page)).toContainText('$11.00')
+  isBlocked = false
+  await page.clock.runFor(31_000)
+  await expect(status).toHaveText('Connected')
+  await expect(table(page)).toContainText('$12.00')
+})
+
 test('offline the line is let go and no try is made; online it comes back at once', async ({ page, context }) => {
   const { sockets } = await playServer(page)
   await page.goto(PATH)

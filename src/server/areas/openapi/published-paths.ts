@@ -138,7 +138,7 @@ export const publishedPaths = {
       { operationId: 'market', summary: 'Market values as last known', tag },
       ref('Market'),
       'Values with their time; `stale` where the newest try failed, `sample` where they are made up.',
-      false,
+      true,
     ),
   },
   [`${apiPaths.market}/history`]: {
