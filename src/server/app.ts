@@ -62,6 +62,7 @@ import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { pageCommunity, pageStore } from './routes/page-store.ts'
+import { wordsOfPage } from './routes/page-words.ts'
 import { drawTold, isPage, type PagesOptions, pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -82,7 +83,7 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'corrections' | 'pictures'>
   readonly feed: MarketFeed
   /** Left out, nobody gives daily prices. */
   readonly history?: Pick<HistoryFeed, 'history'>
@@ -115,6 +116,8 @@ export interface AppDeps {
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
+  /** Called when a correction of a lesson went out or was taken back; ends when its page says so. Left out, no page is drawn anew. */
+  readonly onCorrected?: () => Promise<void>
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
   /** The time of day in milliseconds. */
@@ -229,7 +232,19 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     bodyBytes: SMALL_BODY,
     routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
   })
-  openArea(app, adminArea(deps, { now, today, isPage: (path) => isPage(path, { files, drawn, store }) }))
+  openArea(
+    app,
+    adminArea(deps, {
+      now,
+      today,
+      isPage: (path) => isPage(path, { files, drawn, store }),
+      lessonWords: (lesson) => {
+        const page = deps.files.get(`/learning/${lesson}`)?.bodies.identity.body
+        return page ? wordsOfPage(page.toString()) : null
+      },
+      onOut: deps.onCorrected ?? (async () => {}),
+    }),
+  )
   pageRoutes(app, shown)
 
   attachLive(app.server, {
@@ -316,9 +331,12 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
 const ARTICLE_BODY = 1_048_576
 
 /** The administration: for whoever has signed in, and known to no description. */
-function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage'>): Area {
+function adminArea(
+  deps: AppDeps,
+  { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage' | 'lessonWords' | 'onOut'>,
+): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
-  const { admin: store, manuscripts, pictures, posts } = deps.store
+  const { admin: store, manuscripts, corrections, pictures, posts } = deps.store
   const media = { folder: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
@@ -334,6 +352,7 @@ function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | '
         logins,
         manuscripts,
         posts,
+        corrections,
         media,
         moderation,
         publicOrigins,
