@@ -28,7 +28,7 @@ import { marketRoutes } from './areas/market/routes.ts'
 import { screenerRoutes } from './areas/market/screener-routes.ts'
 import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
-import { type MediaFolder, noMedia } from './areas/media/folder.ts'
+import { type MediaStore, noMedia } from './areas/media/media-store.ts'
 import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
@@ -91,7 +91,7 @@ export interface AppDeps {
   /** Who may sign in to the administration; left out, nobody. */
   readonly logins?: Logins
   /** Where pictures are kept; left out, there are none. */
-  readonly media?: MediaFolder
+  readonly media?: MediaStore
   /** How a password is checked; left out, as it is. */
   readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
@@ -230,7 +230,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   openArea(app, {
     name: 'media',
     bodyBytes: SMALL_BODY,
-    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
+    routes: (scope) => publicMediaRoutes(scope, { media: deps.media ?? noMedia, pictures: deps.store.pictures }),
   })
   openArea(
     app,
@@ -337,7 +337,7 @@ function adminArea(
 ): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
   const { admin: store, manuscripts, corrections, pictures, posts } = deps.store
-  const media = { folder: deps.media ?? noMedia, pictures }
+  const media = { media: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
   const { moderation } = deps.store.community

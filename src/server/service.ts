@@ -16,7 +16,7 @@ import { answerOf } from './areas/market/answer-of.ts'
 import { openMarket, QUOTES } from './areas/market/open-market.ts'
 import { ScreenerUniverse } from './areas/market/screener-universe.ts'
 
-import { mediaFolder } from './areas/media/folder.ts'
+import { openMedia } from './areas/media/open-media.ts'
 
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Schedule } from './areas/posts/schedule.ts'
@@ -193,7 +193,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       history,
       hub,
       logins: config.logins,
-      media: mediaFolder(config.dataDir),
+      media: openMedia(config, (error) => log.error({ err: error }, 'a picture could not be kept or read')),
       connections,
       companies,
       rates,
