@@ -77,12 +77,22 @@ export function answererOf({ tool, needs, part }: Blueprinted): Answerer {
     if (!missing) throw new Error(`${slug}: nothing is missing, and still there is no answer`)
     return inWords('not-loaded', fetching(missing.what))
   }
-  const answered: Answerer['answered'] = (given, env, studied) => {
-    const inputs = unmarked(given)
-    const asked = ask(inputs, env)
+  /** While a study goes on the same question is answered again and again: only what was found is another. */
+  let last: { readonly given: InputValues; readonly env: Env; readonly worked: Omit<AnyContext, 'found'> } | null = null
+  const worked = (given: InputValues, env: Env): Omit<AnyContext, 'found'> | null => {
+    if (study && last?.given === given && last.env === env) return last.worked
+    const asked = ask(unmarked(given), env)
     if (!asked) return null
+    const made = { ...asked, result: part.compute(asked) }
+    if (study) last = { given, env, worked: made }
+    return made
+  }
+  const answered: Answerer['answered'] = (given, env, studied) => {
+    const now = worked(given, env)
+    if (!now) return null
+    const { inputs } = now
     const found = studied === undefined ? (study?.isFirst(inputs, env) ? part.first : null) : studied
-    const context: AnyContext = { ...asked, result: part.compute(asked), found: found ?? null }
+    const context: AnyContext = { ...now, found: found ?? null }
     const figures: Record<string, number> = {}
     const broken: string[] = []
     for (const { key, value } of part.figures) {
