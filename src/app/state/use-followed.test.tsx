@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { useFollowed } from './use-followed.ts'
 
+const subscribe = vi.fn(() => () => {})
+const get = vi.fn(() => ({ text: 'own' }))
+const initial = { text: 'sample' }
+const Said = () => useFollowed(subscribe, get, initial).text
+
 test('pre-rendered HTML says what stands at first, and asks nobody', () => {
-  const [subscribe, get] = [vi.fn(() => () => {}), vi.fn(() => ({ text: 'own' }))]
-  function Said() {
-    return useFollowed(subscribe, get, { text: 'sample' }).text
-  }
   expect(renderToString(<Said />)).toBe('sample')
   expect(subscribe).not.toHaveBeenCalled()
   expect(get).not.toHaveBeenCalled()
