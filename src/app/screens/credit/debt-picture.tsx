@@ -3,7 +3,7 @@ import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.t
 import { debtCosts } from '#engine/household/debt-costs.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { datesAhead } from '#engine/household/payment-dates.ts'
-import { debtToIncome, owedStanding, totalUtilization } from '#engine/household/standing.ts'
+import { debtToIncome, housingBesideLoans, owedStanding, totalUtilization } from '#engine/household/standing.ts'
 import { addDays } from '#engine/month.ts'
 import type { Picture } from '../../state/picture.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
@@ -14,7 +14,6 @@ import { FindingCard } from '../picture/finding-card.tsx'
 import { balanceChart } from './balance-chart.ts'
 import { CostTable } from './cost-table.tsx'
 import { debtFindings } from './debt-findings.ts'
-import { rentOf } from './debt-workings.ts'
 
 const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
 
@@ -48,7 +47,7 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
     addDays(today, DAYS_AHEAD),
   )
   const chart = balanceChart(household, today)
-  const dti = debtToIncome(household, monthlyFlows(household), rentOf(household))
+  const dti = debtToIncome(household, monthlyFlows(household), housingBesideLoans(household))
   return (
     <>
       {costs.length > 0 ? (
