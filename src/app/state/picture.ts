@@ -20,7 +20,16 @@ export interface Picture {
   readonly today: IsoDate
   /** Whether the visitor has numbers of their own, shown or not. */
   readonly hasOwn: boolean
+  /**
+   * On a page that takes numbers from a link: whether the address holds some. 'shown': they are the household, to look at; like the
+   * sample's they can't be changed here.
+   */
+  readonly link?: 'coming' | 'shown' | 'unreadable'
 }
+
+/** Whether the entries shown are the visitor's own: only those are edited, recorded and followed. */
+export const isOwnPicture = ({ isSample, link }: Pick<Picture, 'isSample' | 'link'>): boolean =>
+  !isSample && link !== 'shown'
 
 interface Shown {
   /** null: the sample. */
