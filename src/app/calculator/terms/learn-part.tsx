@@ -4,7 +4,7 @@ import type { Learnt } from './learn.ts'
 const words = {
   title: 'Learn this',
   games: 'Play it',
-  terms: 'Words used here',
+  terms: 'Words to know',
 } as const
 
 /** The lessons this calculator stands in, the games that end in it, and the words it works with. */

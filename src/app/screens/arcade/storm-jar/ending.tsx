@@ -1,6 +1,7 @@
 import { dollars } from '#calculators/kit/format.ts'
 import { replayedWith } from '#teaching/games/kit/game.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
+import { published } from '#teaching/games/storm-jar/basis.precomputed.ts'
 import { type Covers, isCovered, perils, rules } from '#teaching/games/storm-jar/design.ts'
 import { coversOf, dryYears, type Jar, stormJar } from '#teaching/games/storm-jar/game.ts'
 import { shownSets } from '#teaching/games/storm-jar/risk.ts'
@@ -24,17 +25,24 @@ function favorite({ books }: Jar): Covers {
 function hubOf({ cushion }: Jar, covers: Covers): string {
   return pictureLink('/insurance-hub', {
     accounts: [{ name: words.jarName, kind: 'savings', balance: Math.max(0, Math.round(cushion)) }],
-    policies: perils
-      .filter((peril) => isCovered(covers, peril))
-      .map((peril) => ({
-        name: perilWords[peril].cover,
-        kind: policyOf[peril],
-        deductible: rules[peril].yours,
-        premium: rules[peril].price,
-        premiumEvery: 'year',
-      })),
+    policies: [
+      // A basic health plan is there from the start; the fuller one lowers what you pay.
+      ...(isCovered(covers, 'hospital')
+        ? []
+        : [{ name: words.basicPlan, kind: 'health', outOfPocketMost: healthLimit }]),
+      ...perils
+        .filter((peril) => isCovered(covers, peril))
+        .map((peril) => ({
+          name: perilWords[peril].cover,
+          kind: policyOf[peril],
+          [peril === 'hospital' ? 'outOfPocketMost' : 'deductible']: rules[peril].yours,
+          premium: rules[peril].price,
+          premiumEvery: 'year',
+        })),
+    ],
   })
 }
+const { healthLimit } = published
 const policyOf = { home: 'home', car: 'auto', hospital: 'health', phone: 'other' } as const
 
 /** Ten years later: dollars, the year that mattered most, and what each set of covers costs against how often it ends in debt. */

@@ -40,6 +40,7 @@ const percent = (share: number): string => percentText(share * 100, share < 0.09
 
 export const words = {
   jarName: 'The jar',
+  basicPlan: 'Basic health plan',
   title: 'Storm Jar',
   lead: 'Ten years, one jar of money, four things that can go wrong. What do you insure, and what do you risk? About 6 minutes.',
   unit: 'Year',
