@@ -5,8 +5,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { heardHead } from '#calculators/kit/heard-head.ts'
-import type { Household } from '#engine/household/household.ts'
+import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { type Picture, usePicture } from './picture.ts'
+import { usePaid } from './use-paid.ts'
 
 interface Read {
   readonly hash: string
@@ -21,6 +22,7 @@ export function useTriedPicture(): Picture {
   const [read, setRead] = useState<Read | null>(null)
   const [isComing, setComing] = useState(false)
   const found = isLink && read?.hash === hash ? read : null
+  const paid = usePaid(found?.household ?? emptyHousehold, picture.today)
   useEffect(() => {
     if (!isLink) return
     let isLeft = false
@@ -39,6 +41,6 @@ export function useTriedPicture(): Picture {
     if (!isLink) return picture
     if (found === null) return isComing ? { ...picture, link: 'coming' } : picture
     if (found.household === null) return { ...picture, link: 'unreadable' }
-    return { ...picture, household: found.household, isSample: false, link: 'shown' }
-  }, [picture, isLink, found, isComing])
+    return { ...picture, household: paid.household, pay: paid.pay, isSample: false, link: 'shown' }
+  }, [picture, isLink, found, paid.household, paid.pay, isComing])
 }

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { debtPlan } from '../../state/debt-plan.ts'
-import { isOwnPicture, type Picture } from '../../state/picture.ts'
+import type { Picture } from '../../state/picture.ts'
 import { useTriedPicture } from '../../state/tried-picture.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { isOwnPicture } from '../../state/whose-picture.ts'
 import { type Comparison, comparisonOf, type DebtView, debtView } from './debt-view.ts'
 
 export interface Debts {
