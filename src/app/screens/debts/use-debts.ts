@@ -12,7 +12,8 @@ export interface Debts {
 /** The debts of the picture and the plan for them, worked out at every change. */
 export function useDebts(): Debts {
   const picture = usePicture()
-  const [settings] = useStored(debtPlan)
+  // The box first: the plan is worked out after it.
+  const settings = useDeferredValue(useStored(debtPlan)[0])
   const { household, today, isSample } = picture
   const view = useMemo(
     () => debtView(household.debts, settings, today, isSample),
