@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { siteFile } from '../../routes/site-files.ts'
 import { examplePost } from '../../store/store-contract.testkit.ts'
 import { exampleContent, newKey } from '../posts/manuscripts-contract.testkit.ts'
-import { type AdminApp, openAdminApp, PASSWORD, SECRET } from './admin.testkit.ts'
+import { type AdminApp, type Browser, openAdminApp, PASSWORD, SECRET } from './admin.testkit.ts'
 import { nobody } from './logins.ts'
 import { codeOf, readSecret, stepAt } from './totp.ts'
 
@@ -458,6 +459,71 @@ describe('numbers', () => {
       ]),
     )
     expect(told).toEqual({ broken: [1, [], 0], loose: [0, ['$16,100'], 0], moves: [0, [], 1] })
+  })
+})
+
+describe('corrections of lessons', () => {
+  const lesson = 'compounding'
+  const html = '<main><p>It&#x27;s <b>worth</b> $5<!-- -->. Then more.</p><script>var said = "hidden"</script></main>'
+  const page = siteFile('learning/compounding/index.html', { identity: Buffer.from(html) }, [])
+  const seen: string[] = []
+  let ada: Browser
+  beforeAll(async () => {
+    app = await openAdminApp({
+      files: new Map([['/learning/compounding', page]]),
+      onCorrected: async () => {
+        seen.push(...(await app.store.corrections.all()).map(({ title }) => title))
+      },
+    })
+    ada = await app.as('ada')
+  })
+  afterAll(close)
+
+  const begin = async (correction: { lesson: string; said: string }, body = 'It’s $6.') => {
+    const content = exampleContent(
+      `fix-${newKey()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '')}`,
+      { body, correction },
+    )
+    const { post } = (await ada.ask('POST', '/posts', { key: newKey(), content })).json()
+    const move = (version: number, to: string) =>
+      ada.ask('POST', `/posts/${post.id}/move`, { key: newKey(), version, to })
+    await move(1, 'review')
+    return { post, move }
+  }
+
+  test('one goes out, and its page says so before the answer comes; taken back, it says so too', async () => {
+    const { post, move } = await begin({ lesson, said: 'It’s worth\n $5. Then' })
+    expect((await move(2, 'published')).statusCode).toBe(200)
+    expect(seen).toEqual([post.content.title])
+    expect((await app.app.inject('/api/v1/posts')).body).not.toContain(post.content.slug)
+    const { posts } = (await ada.ask('GET', '/posts')).json()
+    expect(posts.find((one: { id: string }) => one.id === post.id)).toMatchObject({ lesson, state: 'published' })
+    seen.length = 0
+    expect((await move(3, 'archived')).statusCode).toBe(200)
+    expect([seen, await app.store.corrections.all()]).toEqual([[], []])
+  })
+
+  test('a lesson nobody has, words it does not say and a number nobody knows keep it in', async () => {
+    for (const [correction, body, code] of [
+      [{ lesson: 'nobody', said: '' }, 'x', 'unknown_lesson'],
+      [{ lesson: '', said: '' }, 'x', 'unknown_lesson'],
+      [{ lesson, said: 'hidden' }, 'x', 'unknown_sentence'],
+      [{ lesson, said: 'It’s worth $7.' }, 'x', 'unknown_sentence'],
+      [{ lesson, said: '' }, 'It is {{nothing.of.this.name}}.', 'unknown_number'],
+    ] as const) {
+      const { move } = await begin(correction, body)
+      expect(codes(await move(2, 'published'))).toBe(code)
+    }
+    expect(await app.store.corrections.all()).toEqual([])
+  })
+
+  test('its numbers are listed with those of the articles', async () => {
+    const { post, move } = await begin({ lesson, said: '' }, 'The deduction is $16,100.')
+    await move(2, 'published')
+    const { posts } = (await ada.ask('GET', '/numbers')).json()
+    expect(posts).toMatchObject([{ slug: post.content.slug, loose: ['$16,100'] }])
   })
 })
 
