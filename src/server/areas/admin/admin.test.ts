@@ -42,6 +42,7 @@ const doors = [
   ['POST', '/links'],
   ['POST', '/check'],
   ['GET', '/numbers'],
+  ['GET', '/community/texts/x'],
   ['GET', '/media'],
   ['POST', '/media'],
   ['GET', '/community'],
@@ -597,6 +598,38 @@ describe('the community', () => {
     const { lines } = (await ada.ask('GET', '/audit')).json()
     expect(lines.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['community: hide', 'community: remove', 'community: lock']),
+    )
+    await own.close()
+  })
+
+  test('an appeal that cannot be decided says why, and any text is found by its id', async () => {
+    const outcomes = ['done', 'own', 'again', 'nothing', 'wiped', 'unknown']
+    const seen: unknown[] = []
+    const moderation = {
+      queue: async () => [],
+      bans: async () => [],
+      text: async (id: string) => (id === text.id ? text : null),
+      appeal: async (...given: unknown[]) => {
+        seen.push(given)
+        return outcomes.shift()
+      },
+    }
+    const own = await openAdminApp({ store: { community: { moderation } as never } })
+    const ada = await own.as('ada')
+    expect((await ada.ask('GET', `/community/texts/${text.id}`)).json()).toEqual({ text })
+    expect((await ada.ask('GET', '/community/texts/other')).statusCode).toBe(404)
+    const told = []
+    for (const deed of ['appeal-shown', 'appeal-kept', 'appeal-shown', 'appeal-shown', 'appeal-shown', 'appeal-shown'])
+      told.push(codes(await ada.ask('POST', `/community/texts/${text.id}`, { deed, why: 'Read again.' })))
+    const [done, ...refused] = told
+    expect(done).toBeUndefined()
+    expect(refused).toEqual(['appeal_own', 'appeal_again', 'appeal_nothing', 'appeal_wiped', 'unknown_text'])
+    expect(seen.slice(0, 2)).toEqual([
+      ['ada', text.id, { isShown: true, why: 'Read again.', others: true }],
+      ['ada', text.id, { isShown: false, why: 'Read again.', others: true }],
+    ])
+    expect((await ada.ask('POST', `/community/texts/${text.id}`, { deed: 'appeal-kept', why: '' })).statusCode).toBe(
+      422,
     )
     await own.close()
   })
