@@ -69,7 +69,7 @@ export const correction = {
   titleHint: 'Readers see it with the date: “The limit was last year’s.”',
   body: 'What’s right',
   quoted: 'The lesson says:',
-  note: 'Once it’s published, it stands at the top of the lesson, on paper too, and in our list of corrections.',
+  note: 'Once it’s published, readers see it at the top of the lesson, on paper too, and in our list of corrections.',
 }
 
 export const editor = {
