@@ -144,9 +144,11 @@ test('an article is written, survives a closed tab, is scheduled, goes out, is c
   await press(again, 'Check links')
   await expect(again.getByRole('status').filter({ hasText: 'These lead nowhere:' })).toContainText('/nowhere')
   await again.getByText('Preview', { exact: true }).click()
-  await expect(
-    again.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'The short answer' }),
-  ).toBeVisible()
+  const preview = again.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'The short answer' })).toBeVisible()
+  expect((await preview.boundingBox())?.width).toBe(390)
+  await again.getByText('Computer', { exact: true }).click()
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(600)
   await press(again, 'Save')
   await said(again, 'Everything is saved.')
   expect((await again.request.get(`${base}/blog/what-a-point-costs`)).status()).toBe(404)
