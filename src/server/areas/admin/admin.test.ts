@@ -465,13 +465,17 @@ describe('numbers', () => {
 
 describe('corrections of lessons', () => {
   const lesson = 'compounding'
-  const html = '<main><p>It&#x27;s <b>worth</b> $5<!-- -->. Then more.</p><script>var said = "hidden"</script></main>'
+  const html =
+    '<main><article class="lesson"><p>It&#x27;s <b>worth</b> $5<!-- -->. Then more.</p><script>var said = "hidden"</script></main>'
   const page = siteFile('learning/compounding/index.html', { identity: Buffer.from(html) }, [])
   const seen: string[] = []
   let ada: Browser
   beforeAll(async () => {
     app = await openAdminApp({
-      files: new Map([['/learning/compounding', page]]),
+      files: new Map([
+        ['/learning/compounding', page],
+        ['/learning/class', siteFile('learning/class/index.html', { identity: Buffer.from('<p>Classes</p>') }, [])],
+      ]),
       onCorrected: async () => {
         seen.push(...(await app.store.corrections.all()).map(({ title }) => title))
       },
@@ -510,6 +514,7 @@ describe('corrections of lessons', () => {
     for (const [correction, body, code] of [
       [{ lesson: 'nobody', said: '' }, 'x', 'unknown_lesson'],
       [{ lesson: '', said: '' }, 'x', 'unknown_lesson'],
+      [{ lesson: 'class', said: '' }, 'x', 'unknown_lesson'],
       [{ lesson, said: 'hidden' }, 'x', 'unknown_sentence'],
       [{ lesson, said: 'It’s worth $7.' }, 'x', 'unknown_sentence'],
       [{ lesson, said: '' }, 'It is {{nothing.of.this.name}}.', 'unknown_number'],
