@@ -8,7 +8,12 @@ import * as z from 'zod'
 import { pictureName } from '#wire/media.ts'
 import { nameOf } from '../areas/media/media-store.ts'
 import { ContentHash, type Value } from './content.ts'
-import type { KeptPicture } from './pictures.ts'
+
+/** A picture of the data folder, as a backup holds it. */
+export interface KeptPicture {
+  readonly name: string
+  readonly bytes: Buffer
+}
 
 /** A backup cannot be made or used; the message is one line for the operator. */
 export class BackupError extends Error {

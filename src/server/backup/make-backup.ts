@@ -9,7 +9,6 @@ import {
   writeArchive,
 } from './archive.ts'
 import type { Value } from './content.ts'
-import type { KeptPicture } from './pictures.ts'
 import type { RowSource } from './row-source.ts'
 import { tablesOf } from './tables.ts'
 

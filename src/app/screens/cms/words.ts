@@ -66,10 +66,10 @@ export const correction = {
   saidHint:
     'Copy the sentence from the lesson. Readers see a mark beside it. Leave it empty for the lesson as a whole.',
   title: 'What was wrong, in one line',
-  titleHint: 'Readers see it with the date: “The 2026 limit was last year’s.”',
+  titleHint: 'Readers see it with the date: “The limit was last year’s.”',
   body: 'What’s right',
   quoted: 'The lesson says:',
-  note: 'Once it’s published, it stands at the top of the lesson, on paper too, and in our list of corrections.',
+  note: 'Once it’s published, readers see it at the top of the lesson, on paper too, and in our list of corrections.',
 }
 
 export const editor = {
