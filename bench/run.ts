@@ -20,6 +20,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),
   typing: () => import('./typing.ts'),
+  pages: () => import('./every-page.ts'),
   http: () => import('./http.ts'),
   crowd: () => import('./crowd.ts'),
   sockets: () => import('./sockets.ts'),

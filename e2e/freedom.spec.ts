@@ -53,6 +53,13 @@ test('a code is played to the end: undo, reload, and a debrief whose links carry
 
   await liveUntil(page, 99)
   await expect(page.getByRole('heading', { name: 'Your score in four parts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The real years behind yours' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^Ages? \d+(–\d+)?: (19|20)\d\d/ })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByText(/would have left you with/).first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText(/Stopped after/)).toBeVisible()

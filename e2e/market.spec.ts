@@ -1,4 +1,5 @@
 /** The market page: where its numbers come from, the live line and its losses, refresh by hand and by itself. */
+import { readFile } from 'node:fs/promises'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, looks, test } from './visitor.ts'
 
@@ -64,6 +65,43 @@ test('a name opens to what the line means; a head sorts, turns around and lets g
   expect(await names()).toEqual([...rising].reverse())
   await byName.click()
   expect((await names())[0]).toBe(listed)
+})
+
+test('a market’s days come on a press, with nothing of their code before; candles, table and file say the same days', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(PATH)
+  const part = page.getByRole('region', { name: 'Prices over time' })
+  const ofPrices = () => asked.filter((url) => /draw-prices|market\/history/.test(url)).length
+  await expect(toast(page, 'Connected to')).toBeVisible()
+  expect(ofPrices()).toBe(0)
+  await part.getByRole('button', { name: 'Show the chart' }).click()
+  await expect(
+    part
+      .getByRole('img', { name: /^Daily prices of .* over 1 year/ })
+      .locator('canvas')
+      .first(),
+  ).toBeVisible()
+  await expect(part.getByText(/closed at .* than on/)).toBeVisible()
+  expect(ofPrices()).toBe(2)
+  await part.getByLabel('How far back').selectOption('1 month')
+  await part.getByRole('radio', { name: 'Candles' }).check()
+  await expect(part.getByText(/Each candle is a day/)).toBeVisible()
+  await expect(
+    part
+      .getByRole('img', { name: /over 1 month/ })
+      .locator('canvas')
+      .first(),
+  ).toBeVisible()
+  await part.getByRole('button', { name: 'View as table' }).click()
+  const days = part.getByRole('table').getByRole('row')
+  const file = page.waitForEvent('download')
+  await part.getByRole('button', { name: /^CSV/ }).click()
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(await days.count())
+  expect(lines[0]).toContain('Date,Close')
 })
 
 test('the line connects, says who we are and tells the visitor', async ({ page }) => {
@@ -296,6 +334,42 @@ test('each failed try waits longer than the one before', async ({ page }) => {
   // With the longest chance the waits are 1, 1.8 and 3.24 seconds; a busy machine may only add to them.
   for (const [i, least] of [990, 1790, 3230].entries()) expect(waits[i]).toBeGreaterThanOrEqual(least)
   await expect(table(page)).toBeVisible()
+})
+
+test('where no socket gets through, the page asks over HTTP at the same rhythm, says so, and goes back to the socket', async ({
+  page,
+}) => {
+  let isBlocked = true
+  await page.routeWebSocket('**/ws', (socket) => {
+    if (isBlocked) return socket.close({ code: 1013 })
+    socket.onMessage((text) => {
+      if (String(text).includes('auth')) socket.send(update(9, 12))
+    })
+    return undefined
+  })
+  const prices = [10, 10, 11]
+  await page.route('**/api/v1/market', (route) =>
+    route.fulfill({ json: { ...(JSON.parse(update(1, prices.shift() ?? 11)) as object), seq: 3 - prices.length } }),
+  )
+  await page.clock.install()
+  await page.goto(PATH)
+  const status = connection(page).getByRole('status')
+  await expect(status).toHaveText('Not connected')
+  const next = async () => {
+    const asked = page.waitForResponse('**/api/v1/market')
+    await page.clock.runFor(35_000)
+    await asked
+  }
+  await next()
+  await expect(table(page).getByRole('row', { name: /Only Line/ })).toContainText('$10.00')
+  await next()
+  await expect(status).toHaveText('Not connected · checked every 30 seconds', seen)
+  await next()
+  await expect(table(page)).toContainText('$11.00')
+  isBlocked = false
+  await page.clock.runFor(31_000)
+  await expect(status).toHaveText('Connected')
+  await expect(table(page)).toContainText('$12.00')
 })
 
 test('offline the line is let go and no try is made; online it comes back at once', async ({ page, context }) => {

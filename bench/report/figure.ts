@@ -16,11 +16,19 @@ export interface Figure {
   readonly target?: Target
 }
 
+/** Many things against the same few targets: a row each. */
+export interface Sheet {
+  readonly columns: readonly { readonly name: string; readonly unit: Unit; readonly atMost?: number }[]
+  /** A value for each column; null where there is nothing to measure. */
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
+}
+
 export interface Section {
   readonly title: string
   /** How it was measured, in a sentence or two. */
   readonly how: string
   readonly figures: readonly Figure[]
+  readonly sheet?: Sheet
   /** What a reader should know besides, such as a page that could not be measured and why. */
   readonly notes: readonly string[]
 }

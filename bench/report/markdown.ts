@@ -1,4 +1,4 @@
-import { type Figure, isMet, ratioOf, type Section, type Target, type Unit } from './figure.ts'
+import { type Figure, isMet, ratioOf, type Section, type Sheet, type Target, type Unit } from './figure.ts'
 
 /** A section as Markdown: heading, how it was measured, the table, notes. */
 export function sectionText(section: Section): string {
@@ -12,9 +12,29 @@ export function sectionText(section: Section): string {
     '| measured | ours | peer | ratio | target | met |',
     '|---|---:|---|---:|---|---|',
     ...rows,
+    ...(section.sheet ? ['', ...sheetLines(section.sheet)] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
   ].join('\n')
+}
+
+/** One line for each thing measured; what misses its target stands bold. */
+function sheetLines({ columns, rows }: Sheet): string[] {
+  const heads = columns.map(({ name, unit, atMost }) =>
+    atMost === undefined ? name : `${name} (≤ ${amount(atMost, unit)})`,
+  )
+  return [
+    `| | ${heads.join(' | ')} |`,
+    `|---|${columns.map(() => '---:|').join('')}`,
+    ...rows.map(({ name, values }) => {
+      const said = columns.map(({ unit, atMost }, at) => {
+        const value = values[at] ?? null
+        if (value === null) return '–'
+        return atMost !== undefined && value > atMost ? `**${amount(value, unit)}**` : amount(value, unit)
+      })
+      return `| ${name} | ${said.join(' | ')} |`
+    }),
+  ]
 }
 
 function cells(figure: Figure): string[] {

@@ -16,9 +16,11 @@ export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...quiet, ...args] })
 }
 
+const desk = { width: 1280, height: 900 }
+
 /** A fresh page, as on a desk, and the line to the browser's own instruments. */
-export async function openPage(browser: Browser): Promise<{ page: Page; devtools: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+export async function openPage(browser: Browser, viewport = desk): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   return { page, devtools: await context.newCDPSession(page) }
 }

@@ -28,7 +28,7 @@ import { marketRoutes } from './areas/market/routes.ts'
 import { screenerRoutes } from './areas/market/screener-routes.ts'
 import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
-import { type MediaFolder, noMedia } from './areas/media/folder.ts'
+import { type MediaStore, noMedia } from './areas/media/media-store.ts'
 import { publicMediaRoutes } from './areas/media/routes.ts'
 import { indexRoutes } from './areas/openapi/routes.ts'
 import { type PlanApi, planRoutes } from './areas/plans/routes.ts'
@@ -62,6 +62,7 @@ import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { PageRenderer } from './routes/load-context.ts'
 import { pageCommunity, pageStore } from './routes/page-store.ts'
+import { wordsOfPage } from './routes/page-words.ts'
 import { drawTold, isPage, type PagesOptions, pageRoutes } from './routes/pages.ts'
 import type { SiteFiles } from './routes/site-files.ts'
 import type { Store } from './store/open-store.ts'
@@ -82,7 +83,7 @@ export interface AppDeps {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logger?: FastifyBaseLogger
-  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'pictures'>
+  readonly store: Pick<Store, 'posts' | 'community' | 'ping' | 'admin' | 'manuscripts' | 'corrections' | 'pictures'>
   readonly feed: MarketFeed
   /** Left out, nobody gives daily prices. */
   readonly history?: Pick<HistoryFeed, 'history'>
@@ -90,7 +91,7 @@ export interface AppDeps {
   /** Who may sign in to the administration; left out, nobody. */
   readonly logins?: Logins
   /** Where pictures are kept; left out, there are none. */
-  readonly media?: MediaFolder
+  readonly media?: MediaStore
   /** How a password is checked; left out, as it is. */
   readonly checkPassword?: typeof isPassword
   /** Left out: there is room for any number. */
@@ -115,6 +116,8 @@ export interface AppDeps {
   readonly isDraining: () => boolean
   /** The day pages are drawn for; left out, it is the day in New York. */
   readonly today?: () => string
+  /** Called when a correction of a lesson went out or was taken back; ends when its page says so. Left out, no page is drawn anew. */
+  readonly onCorrected?: () => Promise<void>
   /** Called after a manual refresh brought new values. */
   readonly onRefreshed: () => void
   /** The time of day in milliseconds. */
@@ -227,9 +230,21 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   openArea(app, {
     name: 'media',
     bodyBytes: SMALL_BODY,
-    routes: (scope) => publicMediaRoutes(scope, { folder: deps.media ?? noMedia }),
+    routes: (scope) => publicMediaRoutes(scope, { media: deps.media ?? noMedia, pictures: deps.store.pictures }),
   })
-  openArea(app, adminArea(deps, { now, today, isPage: (path) => isPage(path, { files, drawn, store }) }))
+  openArea(
+    app,
+    adminArea(deps, {
+      now,
+      today,
+      isPage: (path) => isPage(path, { files, drawn, store }),
+      lessonWords: (lesson) => {
+        const page = deps.files.get(`/learning/${lesson}`)?.bodies.identity.body
+        return page ? wordsOfPage(page.toString()) : null
+      },
+      onOut: deps.onCorrected ?? (async () => {}),
+    }),
+  )
   pageRoutes(app, shown)
 
   attachLive(app.server, {
@@ -316,10 +331,13 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
 const ARTICLE_BODY = 1_048_576
 
 /** The administration: for whoever has signed in, and known to no description. */
-function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage'>): Area {
+function adminArea(
+  deps: AppDeps,
+  { now, ...rest }: Pick<AdminOptions, 'now' | 'today' | 'isPage' | 'lessonWords' | 'onOut'>,
+): Area {
   const { publicOrigins, logins = nobody, checkPassword } = deps
-  const { admin: store, manuscripts, pictures, posts } = deps.store
-  const media = { folder: deps.media ?? noMedia, pictures }
+  const { admin: store, manuscripts, corrections, pictures, posts } = deps.store
+  const media = { media: deps.media ?? noMedia, pictures }
   const sessions = new Sessions(store, logins, now)
   const check = checkPassword ? { check: checkPassword } : {}
   const { moderation } = deps.store.community
@@ -334,6 +352,7 @@ function adminArea(deps: AppDeps, { now, ...rest }: Pick<AdminOptions, 'now' | '
         logins,
         manuscripts,
         posts,
+        corrections,
         media,
         moderation,
         publicOrigins,

@@ -97,3 +97,30 @@ test('official publishers are read unless that is switched off; other sources on
     expect(() => readConfig(wrong)).toThrow(ConfigError)
   expect(() => readConfig({ FRED_API_KEY: 'secret secret' })).toThrow(/^(?!.*secret secret)/)
 })
+
+test('a bucket for pictures is named whole or not at all, over https or beside the service, and its key is never repeated', () => {
+  const bucket = {
+    MEDIA_S3_URL: 'https://s3.example.com/b',
+    MEDIA_S3_KEY_ID: 'AKIAEXAMPLE',
+    MEDIA_S3_SECRET: 'very/secret+key',
+  }
+  const read = { url: 'https://s3.example.com/b', keyId: 'AKIAEXAMPLE', secret: 'very/secret+key', region: 'us-east-1' }
+  expect(readConfig({}).bucket).toBeUndefined()
+  expect(readConfig(bucket).bucket).toEqual(read)
+  expect(readConfig({ ...bucket, MEDIA_S3_REGION: 'eu-north-1' }).bucket).toEqual({ ...read, region: 'eu-north-1' })
+  expect(readConfig({ ...bucket, MEDIA_S3_URL: 'http://minio:9000/b' }).bucket?.url).toBe('http://minio:9000/b')
+  for (const name of Object.keys(bucket))
+    expect(() => readConfig({ ...bucket, [name]: '' })).toThrow(/^Cannot start: MEDIA_S3_URL,(?!.*very)/)
+  for (const url of [
+    'http://s3.example.com/b',
+    'https://u:very@s3.example.com/b',
+    'https://s3.example.com/b?x=1',
+    'ftp://s3/b',
+    'b',
+  ])
+    expect(() => readConfig({ ...bucket, MEDIA_S3_URL: url })).toThrow(
+      'MEDIA_S3_URL must be the https address of a bucket',
+    )
+  expect(() => readConfig({ ...bucket, MEDIA_S3_SECRET: 'very secret' })).toThrow(/^(?!.*very secret)/)
+  expect(() => readConfig({ ...bucket, MEDIA_S3_REGION: 'no region!' })).toThrow('MEDIA_S3_REGION')
+})

@@ -4,6 +4,7 @@ import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { limitDefaults } from '#wire/limits.ts'
 import { type Logins, readLogins } from './areas/admin/logins.ts'
 import type { ProviderConfig } from './areas/market/provider-config.ts'
+import type { BucketSettings } from './areas/media/bucket.ts'
 import { type CalculationSettings, calculationDefaults } from './calculation/settings.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { type LiveLimits, liveLimitDefaults } from './live/limits.ts'
@@ -78,6 +79,16 @@ const logins = z.optional(z.string()).transform((text, context) => {
   }
 })
 
+/** A bucket: over https, or beside this service (a name without a dot), and nothing behind its path. */
+const bucketAddress = z.optional(
+  z.string().refine((text) => {
+    const url = URL.parse(text)
+    if (!url || url.search || url.hash || url.username || url.password) return false
+    const isHere = url.hostname === '127.0.0.1' || !url.hostname.includes('.')
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
+  }, 'must be the https address of a bucket'),
+)
+
 /** Every setting there is. An empty variable counts as one that is not set. */
 const environment = z.object({
   PORT: count(3000, 0, 65_535),
@@ -132,6 +143,10 @@ const environment = z.object({
   WS_DROP_ABOVE: count(liveLimitDefaults.dropAbove, 1_024, 104_857_600),
   WS_BEHIND_MS: count(liveLimitDefaults.behindMs, 1_000, 600_000),
   BACKUP_DIR: z.optional(z.string()),
+  MEDIA_S3_URL: bucketAddress,
+  MEDIA_S3_REGION: z.optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as us-east-1')),
+  MEDIA_S3_KEY_ID: z.optional(z.string().regex(/^[\x21-\x7e]{3,256}$/, 'is no key')),
+  MEDIA_S3_SECRET: z.optional(z.string().regex(/^[\x21-\x7e]{8,256}$/, 'is no secret key')),
   ADMIN_LOGINS: logins,
   BACKUP_KEEP: count(14, 1, 10_000),
   DATABASE_POOL: count(10, 1, 1_000),
@@ -188,6 +203,8 @@ export interface Config {
   readonly closeSpreadMs: number
   /** Who may sign in to the administration. */
   readonly logins: Logins
+  /** Where pictures are kept; undefined: in the data folder. */
+  readonly bucket: BucketSettings | undefined
   /** Where backups are kept. */
   readonly backupDir: string
   /** How many of the nightly ones are kept. */
@@ -267,9 +284,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shutdownMs: value.SHUTDOWN_MS,
     closeSpreadMs: value.WS_CLOSE_SPREAD_MS,
     logins: value.ADMIN_LOGINS,
+    bucket: bucketOf(value),
     backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR ?? './data', 'backups'),
     backupKeep: value.BACKUP_KEEP,
     poolSize: value.DATABASE_POOL,
     statementTimeoutMs: value.STATEMENT_TIMEOUT_MS,
   }
+}
+
+/** All of a bucket's settings or none: half of them would put pictures where nobody looks for them. */
+function bucketOf(value: z.infer<typeof environment>): BucketSettings | undefined {
+  const { MEDIA_S3_URL: url, MEDIA_S3_KEY_ID: keyId, MEDIA_S3_SECRET: secret, MEDIA_S3_REGION: region } = value
+  if (url === undefined && keyId === undefined && secret === undefined) return undefined
+  if (url === undefined || keyId === undefined || secret === undefined)
+    throw new ConfigError('Cannot start: MEDIA_S3_URL, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET go together.')
+  return { url, keyId, secret, region: region ?? 'us-east-1' }
 }

@@ -16,7 +16,7 @@ import { answerOf } from './areas/market/answer-of.ts'
 import { openMarket, QUOTES } from './areas/market/open-market.ts'
 import { ScreenerUniverse } from './areas/market/screener-universe.ts'
 
-import { mediaFolder } from './areas/media/folder.ts'
+import { openMedia } from './areas/media/open-media.ts'
 
 import type { PlanApi } from './areas/plans/routes.ts'
 import { Schedule } from './areas/posts/schedule.ts'
@@ -28,6 +28,7 @@ import { threads } from './calculation/worker-thread.ts'
 import { closeServer } from './closing.ts'
 import type { Config } from './config.ts'
 import { ChangedFiles } from './finished/changed-files.ts'
+import { CorrectedLessons } from './finished/corrected-lessons.ts'
 import { DailyPages } from './finished/daily-pages.ts'
 import { drawDay } from './finished/day-thread.ts'
 import { pageDrawer } from './finished/draw-page.ts'
@@ -164,6 +165,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     const changes = new ChangedFiles()
     const today = () => dayIn(config.timeZone, new Date())
     const list = build ? readPageList(config.buildDir) : null
+    const corrected = build && keepCorrected(build)
+    if (corrected) ends.unshift(() => corrected.stop())
     const daily = list && keepDaily(list)
     if (daily) ends.unshift(() => daily.stop())
 
@@ -190,7 +193,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       history,
       hub,
       logins: config.logins,
-      media: mediaFolder(config.dataDir),
+      media: openMedia(config, (error) => log.error({ err: error }, 'a picture could not be kept or read')),
       connections,
       companies,
       rates,
@@ -204,11 +207,13 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,
+      ...(corrected ? { onCorrected: () => corrected.look() } : {}),
       onRefreshed: () => void (between ? between.announce() : hub.announce()),
     })
     feed.recall(await store.market.reading(QUOTES).catch(() => null))
     await feed.begin(FIRST_VALUES_MS).catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
+    await corrected?.look()
     serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
     const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
     if (measured) ends.unshift(() => measured.close())
@@ -216,6 +221,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     rates.start()
     companies.start()
     schedule.start()
+    corrected?.start()
     daily?.start()
     pool?.warm()
     const address = app.server.address()
@@ -265,9 +271,23 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         drawnFor: day,
         today,
         draw: (wanted, signal) => drawDay({ buildDir, day: wanted, pages, publicOrigins }, signal),
-        publish: (files) => changes.publish(files),
+        publish: (drawn) => {
+          changes.publish(drawn)
+          corrected?.redraw()
+        },
         onDrawn: (drawn, ms) => log.info({ day: drawn, pages: pages.length, ms }, 'the pages of the day are drawn'),
         onFailure: (failed, error) => log.error({ day: failed, err: error }, 'the pages of the day could not be drawn'),
+      })
+    }
+
+    function keepCorrected(site: ServerBuild): CorrectedLessons {
+      return new CorrectedLessons({
+        built: files,
+        all: () => store.corrections.all(),
+        draw: pageDrawer(site, config.publicOrigins),
+        today,
+        publish: (drawn) => changes.publish(drawn),
+        onFailure: (error) => log.error({ err: error }, 'a corrected lesson could not be drawn'),
       })
     }
 

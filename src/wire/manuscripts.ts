@@ -1,6 +1,7 @@
 /** Articles as editors have them: every state, every revision. What visitors read is in `posts.ts`. */
 import * as z from 'zod/mini'
 import { place } from './admin.ts'
+import { lessonCorrection, SAID_LENGTH } from './corrections.ts'
 import { post, slug } from './posts.ts'
 
 /** From the first line to the end. What is `published` may be read by anybody; nothing else is. */
@@ -31,6 +32,13 @@ export const manuscriptContent = z.strictObject({
   updatedAt: z.nullable(z.iso.date()),
   tags: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(20)),
   relatedTools: z.array(slug).check(z.maxLength(20)),
+  /** Where this corrects a lesson and is no article: which one, and the sentence it is about ('' for the lesson as a whole). */
+  correction: z.optional(
+    z.strictObject({
+      lesson: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9-]*$/)),
+      said: z.string().check(z.maxLength(SAID_LENGTH)),
+    }),
+  ),
 })
 export type ManuscriptContent = z.infer<typeof manuscriptContent>
 
@@ -41,6 +49,16 @@ export const postFrom = (content: ManuscriptContent, publishedAt: string) =>
     reviewer: content.reviewer === '' ? null : content.reviewer,
     updatedAt: content.updatedAt ?? publishedAt,
     publishedAt,
+  })
+
+/** The same of a lesson's correction. `changedAt`: the day this version goes out. */
+export const correctionFrom = (content: ManuscriptContent, publishedAt: string, changedAt: string) =>
+  lessonCorrection.safeParse({
+    ...content,
+    ...content.correction,
+    reviewer: content.reviewer === '' ? null : content.reviewer,
+    publishedAt,
+    updatedAt: changedAt,
   })
 
 /** Names one act of saving: pressed twice, or sent again after a lost answer, it is done once. */
@@ -76,7 +94,13 @@ export const manuscript = z.object({ ...standing, content: manuscriptContent })
 export type Manuscript = z.infer<typeof manuscript>
 export const manuscriptAnswer = z.object({ post: manuscript })
 
-export const manuscriptSummary = z.object({ ...standing, slug, title: z.string() })
+export const manuscriptSummary = z.object({
+  ...standing,
+  slug,
+  title: z.string(),
+  /** The lesson it corrects; null for an article. */
+  lesson: z.nullable(z.string()),
+})
 export type ManuscriptSummary = z.infer<typeof manuscriptSummary>
 
 export const MANUSCRIPTS_ON_A_PAGE = 50

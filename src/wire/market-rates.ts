@@ -26,7 +26,8 @@ export type RateSeries = z.infer<typeof rateSeries>
 
 /**
  * Answer of `GET /api/v1/market/rates`: what others publish, each with its day and its source. `mortgage30` and `mortgage15` are weekly averages of fixed
- * rates; `cpi` is the index by month (1982–84 = 100, not seasonally adjusted), `inflation` its change over 12 months in percent, null where either month is missing.
+ * rates; `cpi` is the index by month (1982–84 = 100, not seasonally adjusted), `inflation` its change over 12 months in percent, null where either month is missing;
+ * `unemployment` the share of the labor force that looks for work, by month, in percent (seasonally adjusted).
  */
 export const marketRates = z.object({
   yields: yieldCurve,
@@ -34,5 +35,6 @@ export const marketRates = z.object({
   mortgage15: z.nullable(rateSeries),
   cpi: rateSeries,
   inflation: z.nullable(z.object({ value: z.number(), month: z.iso.date() })),
+  unemployment: rateSeries,
 })
 export type MarketRates = z.infer<typeof marketRates>

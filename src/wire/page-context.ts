@@ -7,6 +7,7 @@ import type {
   ThreadListQuery,
   ThreadSummary,
 } from './community.ts'
+import type { LessonCorrection } from './corrections.ts'
 import type { MarketAnswer } from './market.ts'
 import type { Post, PostList, PostTag } from './posts.ts'
 
@@ -77,6 +78,8 @@ export interface PageContext {
   readonly today: string
   /** The newest market values; null while pages are pre-rendered, and before the first values came. */
   readonly market: MarketAnswer | null
+  /** Corrections of lessons that are out, where the page drawn is a lesson’s or the list of them; none while pages are pre-rendered. */
+  readonly corrections: readonly LessonCorrection[]
   /** Whether anybody can sign in to the administration; false while pages are pre-rendered. */
   readonly isAdminSetUp: boolean
 }
@@ -97,6 +100,7 @@ export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
     told: null,
     today: '',
     market: null,
+    corrections: [],
     isAdminSetUp: false,
   },
 }

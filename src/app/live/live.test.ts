@@ -59,6 +59,10 @@ function play() {
       woken = changed
       return () => {}
     },
+    // Asking over HTTP has its own tests.
+    ask: () => Promise.reject(new Error('nobody asks here')),
+    inSight: () => false,
+    onSight: () => () => {},
     log: (text) => logs.push(text),
   }
   const line = marketLine(world)

@@ -8,8 +8,10 @@ import {
   type MarketUpdateMessage,
   readServerMessage,
 } from '#wire/live-messages.ts'
+import type { MarketAnswer } from '#wire/market.ts'
 import { DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
 import { HEALTHY_AFTER_MS, reconnectWait } from './backoff.ts'
+import { marketPolls, type PollWorld } from './market-polls.ts'
 import { newest } from './newest-snapshot.ts'
 
 export type LineStatus = 'disconnected' | 'connected'
@@ -21,6 +23,8 @@ export interface LineState {
   readonly interval: number
   /** ISO time of the newest update that came, which need not be the last one; null before the first. */
   readonly lastUpdate: string | null
+  /** How often (milliseconds) the page asks over HTTP, because no socket brings anything; null while it does not, or in vain. */
+  readonly asksEvery: number | null
 }
 export type LineEvent =
   | { readonly type: 'connected' }
@@ -36,11 +40,8 @@ export interface LineSocket {
   onmessage: ((event: { data: unknown }) => void) | null
 }
 /** The world as the line sees it. */
-export interface LineWorld {
+export interface LineWorld extends PollWorld<MarketAnswer> {
   readonly connect: () => LineSocket
-  readonly wait: (run: () => void, milliseconds: number) => () => void
-  readonly now: () => number
-  readonly chance: () => number
   /** False when offline, or hidden for more than five minutes. */
   readonly awake: () => boolean
   /** Calls back whenever `awake` may have changed. */
@@ -66,7 +67,13 @@ function isOtherStatus(data: unknown): boolean {
   }
 }
 
-const atRest: LineState = { status: 'disconnected', autoRefresh: false, interval: DEFAULT_REFRESH_MS, lastUpdate: null }
+const atRest: LineState = {
+  status: 'disconnected',
+  autoRefresh: false,
+  interval: DEFAULT_REFRESH_MS,
+  lastUpdate: null,
+  asksEvery: null,
+}
 
 export function marketLine(world: LineWorld): MarketLine {
   let state = atRest
@@ -92,17 +99,28 @@ export function marketLine(world: LineWorld): MarketLine {
     if (state.status === 'connected') socket?.send(JSON.stringify(message))
   }
 
+  const take = (message: MarketUpdateMessage) => {
+    newestUpdate = newest(newestUpdate, message)
+    change({ lastUpdate: newestUpdate.timestamp })
+    tell({ type: 'update', message })
+  }
+  /** Where no socket opens, or one that opens brings nothing, the page asks at the same rhythm until one does. */
+  const polls = marketPolls(world, {
+    hear: (answer) => take({ type: 'market-update', ...answer }),
+    tell: (asksEvery) => {
+      if (state.asksEvery !== asksEvery) change({ asksEvery })
+    },
+  })
+
   const hear = (data: unknown) => {
     const message = typeof data === 'string' ? readServerMessage(data) : undefined
     if (!message) {
       if (isOtherStatus(data)) change({ autoRefresh: false })
       return world.log('A message of the market line could not be read.')
     }
-    if (message.type === 'market-update') {
-      newestUpdate = newest(newestUpdate, message)
-      change({ lastUpdate: newestUpdate.timestamp })
-      tell({ type: 'update', message })
-    } else if (message.type === 'auto-refresh-status') {
+    polls.stop()
+    if (message.type === 'market-update') take(message)
+    else if (message.type === 'auto-refresh-status') {
       const on = message.status === 'started'
       change({ autoRefresh: on, interval: message.interval })
       tell({ type: 'auto-refresh', on, interval: message.interval })
@@ -113,6 +131,7 @@ export function marketLine(world: LineWorld): MarketLine {
     if (!running || socket || !world.awake()) return
     cancelRetry?.()
     cancelRetry = null
+    polls.start()
     let mine: LineSocket
     try {
       mine = world.connect()
@@ -137,6 +156,7 @@ export function marketLine(world: LineWorld): MarketLine {
       socket = null
       if (openedAt !== null && world.now() - openedAt >= HEALTHY_AFTER_MS) failures = 0
       change({ status: 'disconnected', autoRefresh: false })
+      polls.start()
       retry()
     }
   }
@@ -154,6 +174,7 @@ export function marketLine(world: LineWorld): MarketLine {
   const drop = () => {
     const old = socket
     socket = null
+    polls.pause()
     cancelRetry?.()
     cancelRetry = null
     if (old) {
@@ -179,6 +200,7 @@ export function marketLine(world: LineWorld): MarketLine {
       stopWatching?.()
       stopWatching = null
       drop()
+      polls.stop()
       failures = 0
     },
     state: () => state,
@@ -192,10 +214,12 @@ export function marketLine(world: LineWorld): MarketLine {
     },
     startAutoRefresh: (interval = DEFAULT_REFRESH_MS) => {
       wished = interval
+      polls.setRhythm(interval)
       say({ type: 'start-auto-refresh', interval })
     },
     stopAutoRefresh: () => {
       wished = null
+      polls.setRhythm(null)
       say({ type: 'stop-auto-refresh' })
     },
   }

@@ -9,7 +9,6 @@ import { choicesOf, firstControls } from './card-cost/plan-choice.ts'
 import { answer } from './card-cost/words.ts'
 import { cardRules } from './cards/card-rules.ts'
 import { CardDoors } from './cards/doors.tsx'
-import { HelpFirst } from './cards/help-first.tsx'
 import { cardsOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
@@ -26,7 +25,7 @@ const fields = ['balance', 'apr', 'minimum', 'payment', 'statementDay', 'dueDay'
 /** What a balance costs, day by day: the third of the three card screens. */
 export default function CreditCardUsage() {
   const picture = usePicture()
-  const { today, household } = picture
+  const { today } = picture
   const cards = cardsOf(picture).filter(({ apr }) => apr !== null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [controls, setControls] = useState(firstControls)
@@ -49,7 +48,6 @@ export default function CreditCardUsage() {
       rests={card && cost ? costRests(card, cost) : undefined}
     >
       <CardDoors />
-      <HelpFirst household={household} />
       {card && cost ? (
         <>
           <PayControls {...{ cards, card, controls }} onCard={choose} onControls={setControls} />

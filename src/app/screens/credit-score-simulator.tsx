@@ -10,7 +10,6 @@ import { scorePlan } from '../state/score-plan.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
 import { reported } from './card-use/limits-part.tsx'
-import { HelpFirst } from './cards/help-first.tsx'
 import { LateChart } from './cards/late-chart.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { Part } from './device/screen-head.tsx'
@@ -76,7 +75,6 @@ export default function CreditScoreSimulator() {
       answer={said.text}
       rests={`${said.later ?? ''}${rests}`}
     >
-      <HelpFirst household={household} />
       <StartPart score={score} onScore={setScore} cards={reports} />
       {course === null || score === null || last === undefined ? null : (
         <>

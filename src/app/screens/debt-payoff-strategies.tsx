@@ -40,10 +40,12 @@ export default function DebtPayoffStrategies() {
       picture={picture}
       answer={strategiesLine(compared.view, compared.comparison)}
       rests={quickLine(compared.view, compared.comparison)}
+      help={
+        troubles.length > 0 ? (
+          <HardshipPath text={hardshipWords.lead} debts={household.debts} rest={hardshipWords.rest} />
+        ) : undefined
+      }
     >
-      {troubles.length > 0 ? (
-        <HardshipPath text={hardshipWords.lead} debts={household.debts} rest={hardshipWords.rest} />
-      ) : null}
       {plan.cards.length > 0 ? (
         <section className="card grid items-end gap-4 p-5 sm:grid-cols-2" aria-label={words.extraTitle}>
           <NumberField

@@ -37,10 +37,12 @@ export default function DebtPayoff() {
       picture={picture}
       answer={answerOf(view, troubles)}
       rests={restsOf(view, troubles)}
+      help={
+        troubles.length > 0 ? (
+          <HardshipPath text={hardshipWords.lead} debts={household.debts} rest={hardshipWords.rest} />
+        ) : undefined
+      }
     >
-      {troubles.length > 0 ? (
-        <HardshipPath text={hardshipWords.lead} debts={household.debts} rest={hardshipWords.rest} />
-      ) : null}
       {view.plan.cards.length > 0 ? <PlanControls view={view} /> : null}
       {late && view.plan.cards.length > 1 ? <PriceLine chosen={late} comparison={compared.comparison} /> : null}
       {household.debts.some(({ balance }) => balance > 0) ? (

@@ -11,7 +11,6 @@ import { LevelCard } from './growth/level-card.tsx'
 import { levelLink } from './growth/level-link.ts'
 import { levelsShown } from './growth/use-levels.ts'
 import { litText, nextLevelText, growthWords as words } from './growth/words.ts'
-import { HardshipPath } from './picture/hardship-path.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 
@@ -35,7 +34,6 @@ export default function FinancialGrowthLevels() {
       answer={nextLevelText(next)}
       rests={litText(lit, unknown)}
     >
-      {left !== null && left < 0 ? <HardshipPath text={words.shortfall(-left)} about="cash" /> : null}
       <section className="card overflow-hidden" aria-label={words.title}>
         <dl className="grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">
           <Figure label={words.figures.lit} value={`${plain(lit)} / 9`} />

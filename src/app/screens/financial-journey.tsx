@@ -24,7 +24,6 @@ import {
 import { StepCard } from './journey/step-card.tsx'
 import { type JourneyDay, useJourney } from './journey/use-journey.ts'
 import { journeyWords as words } from './journey/words.ts'
-import { HardshipPath } from './picture/hardship-path.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { useFirstPlan } from './picture/use-first-plan.ts'
@@ -52,8 +51,7 @@ export default function FinancialJourney() {
       lead={words.lead}
       picture={picture}
       answer={plan?.headline ?? words.working}
-      // What is hard is said in the path below.
-      rests={plan?.outcome === 'short' ? undefined : (plan?.rests ?? '')}
+      rests={plan?.rests ?? ''}
     >
       {failed ? (
         <p className="card mb-5 flex flex-wrap items-center gap-3 p-5" role="alert">
@@ -88,7 +86,6 @@ function Steps({ plan, picture }: { readonly plan: ToldPlan; readonly picture: P
   const out = isOwn ? leftOut(settings) : []
   return (
     <>
-      {plan.isHardship ? <HardshipPath text={plan.outcome === 'short' ? plan.rests : (plan.notes[0] ?? '')} /> : null}
       <OrderChoice order={settings.order} />
       {plan.steps.length > 0 ? (
         <Part title={words.steps} note={words.stepsNote(orderNames[plan.order])}>

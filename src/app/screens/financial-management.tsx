@@ -1,5 +1,6 @@
 import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider } from '../state/budget.tsx'
+import { usePicture } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { calculatorDoors, Doors } from './budget/doors.tsx'
@@ -11,6 +12,7 @@ import { Part, ScreenHead } from './device/screen-head.tsx'
 import { budgetTools } from './listing/hub-tools.precomputed.ts'
 import { planDoors } from './listing/planning-doors.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { TroubleFirst } from './picture/trouble-first.tsx'
 
 export const meta = () => pageMeta('/financial-management')
 export const loader = planningLoader
@@ -45,9 +47,11 @@ const daily = [
 function Hub() {
   const today = useToday()
   const ledger = useLedger()
+  const { household } = usePicture()
   const other = ledger.lines.find((line) => line.key === 'other')
   return (
     <>
+      <TroubleFirst household={household} />
       <MonthGlance today={today} />
       <CashSection />
       <Part title="Day to day">

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, type RouterContextProvider } from 'react-router'
 import { monthText } from '#calculators/kit/format.ts'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonPageAt } from '#teaching/lesson-pages/lesson-page.ts'
 import type { LessonPage } from '#teaching/lesson-pages/page.ts'
+import { pageContext } from '#wire/page-context.ts'
 import { pageAt } from '../pages.ts'
 import { lessonMeta } from '../shell/lesson-meta.ts'
 import { pageMeta, siteOrigin } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
+import { type Corrected, correctionsOf } from './lesson/correction.ts'
+import { CorrectedSentences } from './lesson/correction-mark.tsx'
 import { Further } from './lesson/further.tsx'
 import { HookPart } from './lesson/hook-part.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
@@ -33,6 +36,7 @@ type Shown =
       /** The calculator's page with the numbers of the widget. */
       readonly link: string
       readonly doors: readonly Door[]
+      readonly corrected: Corrected
     }
   | { readonly kind: 'missing'; readonly slug: string }
 
@@ -42,14 +46,22 @@ const doorTo = (path: string): readonly Door[] => {
   return page ? [{ path, title: page.title, line: page.description }] : []
 }
 
-/** The lesson is answered here, while its page is finished: the browser gets plain data. */
-export async function loader({ params }: { params: { readonly slug?: string } }) {
+/** The lesson is answered here, while its page is finished: the browser gets plain data. Where it was corrected since, the server finishes it again. */
+export async function loader({
+  params,
+  context,
+}: {
+  params: { readonly slug?: string }
+  context: Readonly<RouterContextProvider>
+}) {
   const slug = params.slug ?? ''
   const lesson = await lessonPageAt(slug)
   if (!lesson) return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80) }, { status: 404 })
   const { calculator, given } = lesson.widget
   const link = calculatorLink(calculator, given as Record<string, LinkValue>)
-  return data<Shown>({ kind: 'lesson', lesson, link, doors: lesson.doors.flatMap(doorTo) })
+  const { corrections, today } = context.get(pageContext)
+  const corrected = await correctionsOf(corrections, slug, today)
+  return data<Shown>({ kind: 'lesson', lesson, link, doors: lesson.doors.flatMap(doorTo), corrected })
 }
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
@@ -59,6 +71,7 @@ export const meta = ({ loaderData }: { loaderData?: Shown }) =>
 
 /** Neither is part of a lesson that is read. */
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
+const Corrections = lazy(() => import('./lesson/corrections.tsx'))
 const Slides = lazy(() => import('./lesson/slides.tsx').then(({ Slides }) => ({ default: Slides })))
 
 export default function LessonScreen({ loaderData }: { loaderData: Shown }) {
@@ -68,10 +81,14 @@ export default function LessonScreen({ loaderData }: { loaderData: Shown }) {
         <NotFound path={`/learning/${loaderData.slug}`} />
       </Suspense>
     )
-  return <Lesson key={loaderData.lesson.about.slug} {...loaderData} />
+  return (
+    <CorrectedSentences value={loaderData.corrected.all}>
+      <Lesson key={loaderData.lesson.about.slug} {...loaderData} />
+    </CorrectedSentences>
+  )
 }
 
-function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>, 'kind'>) {
+function Lesson({ lesson, link, doors, corrected }: Omit<Extract<Shown, { kind: 'lesson' }>, 'kind'>) {
   const { slug, title } = lesson.about
   const [progress] = useStored(lessonProgress)
   const record = progress.lessons[slug]
@@ -80,6 +97,11 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
   return (
     <article className="lesson grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-3">
       <LessonHead lesson={lesson} record={record} />
+      {corrected.all.length > 0 ? (
+        <Suspense>
+          <Corrections corrected={corrected} />
+        </Suspense>
+      ) : null}
       <HookPart lesson={slug} hook={lesson.hook} />
       <section aria-labelledby="idea" className="grid gap-2">
         <h2 id="idea" className="text-xl">
@@ -155,10 +177,10 @@ function Lesson({ lesson, link, doors }: Omit<Extract<Shown, { kind: 'lesson' }>
       </div>
       <p className="text-ink-3 text-xs">{words.disclaimer(monthText(lesson.about.reviewed.slice(0, 7)))}</p>
       <p className="hidden text-xs print:block">{words.online(`${siteOrigin}${lessonPath(slug)}`)}</p>
-      <PrintedQuiz title={title} quiz={lesson.quiz} />
+      <PrintedQuiz title={title} quiz={lesson.quiz} corrections={corrected.all} />
       {hasSlides ? (
         <Suspense>
-          <Slides lesson={lesson} onClose={() => setSlides(false)} />
+          <Slides lesson={lesson} corrections={corrected.all} onClose={() => setSlides(false)} />
         </Suspense>
       ) : null}
     </article>

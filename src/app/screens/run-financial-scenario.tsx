@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { type RouterContextProvider, useLoaderData } from 'react-router'
+import { troubleOf } from '#engine/household/trouble.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { Sleeping } from '../ui/late.tsx'
@@ -24,7 +25,7 @@ export default function RunFinancialScenario() {
   const { told, isBusy, isOfOther, hasFailed } = scenario
   const short = told.short.before ?? told.short.after
   const isShortNow = short !== null && told.short.before === short
-  const hardship = short === null ? null : <HardshipPath about="cash" text={words.short} />
+  const hardship = short === null || troubleOf(picture.household) !== null ? null : <HardshipPath text={words.short} />
   return (
     <PlanningScreen
       kind={words.kind}
@@ -33,8 +34,8 @@ export default function RunFinancialScenario() {
       picture={picture}
       answer={hasFailed ? words.failed : isOfOther ? words.busy : told.headline}
       rests={hasFailed || isOfOther ? undefined : told.rests}
+      help={isShortNow && !isOfOther ? (hardship ?? undefined) : undefined}
     >
-      {isShortNow && !isOfOther ? hardship : null}
       <div aria-busy={isBusy} className={isOfOther ? 'invisible' : ''}>
         <BeforeAfter rows={told.rows} />
         {isShortNow ? null : <div className="mt-5">{hardship}</div>}

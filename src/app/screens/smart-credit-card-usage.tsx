@@ -9,7 +9,6 @@ import { UseBody } from './card-use/use-body.tsx'
 import { answer, rests } from './card-use/words.ts'
 import { cardRules, daysToPost } from './cards/card-rules.ts'
 import { CardDoors } from './cards/doors.tsx'
-import { HelpFirst } from './cards/help-first.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
@@ -68,7 +67,6 @@ export default function SmartCreditCardUsage() {
       rests={cards.length > 0 ? restsOn(cards) : undefined}
     >
       <CardDoors />
-      <HelpFirst household={household} />
       {cards.length > 0 ? <UseBody {...{ cards, events, target, today }} onTarget={setTarget} /> : null}
       <OwnCards picture={picture} fields={fields} />
     </PlanningScreen>

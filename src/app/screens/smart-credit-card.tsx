@@ -15,7 +15,6 @@ import { TypedCard } from './card-choose/typed-card.tsx'
 import { ownCard, worldOf, yearlyInterest } from './card-choose/wallet-of.ts'
 import { answer, figures, mix as mixWords, rests, worth as worthWords } from './card-choose/words.ts'
 import { CardDoors } from './cards/doors.tsx'
-import { HelpFirst } from './cards/help-first.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
 import { Figure, Part } from './device/screen-head.tsx'
@@ -87,7 +86,6 @@ export default function SmartCreditCard() {
       rests={isKnown ? restsOn(own, world, monthly) : undefined}
     >
       <CardDoors />
-      <HelpFirst household={household} />
       {isKnown && monthly > 0 ? (
         <>
           <dl className="card grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">

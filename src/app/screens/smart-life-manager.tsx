@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { saveCalendar } from '../calculator/result/calendar-file.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Picture } from '../state/picture.ts'
@@ -12,9 +11,8 @@ import { Part } from './device/screen-head.tsx'
 import { DueSoon } from './life/due-soon.tsx'
 import { lifeAnswer } from './life/life-answer.ts'
 import { RenewalList } from './life/renewal-list.tsx'
-import { answerWords, billWords, dueWords, renewalWords, screenWords } from './life/words/life-words.ts'
+import { billWords, dueWords, renewalWords, screenWords } from './life/words/life-words.ts'
 import { EntryList } from './picture/entry-list.tsx'
-import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 
 export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
@@ -49,10 +47,8 @@ function Files({ picture }: { readonly picture: Picture }) {
 export default function SmartLifeManager() {
   const picture = usePicture()
   const { household, today } = picture
-  const { left } = monthlyFlows(household)
   return (
     <PlanningScreen kind="Budget & Spend" {...screenWords} picture={picture} {...lifeAnswer(household.bills, today)}>
-      {left !== null && left < -0.5 ? <HardshipPath about="cash" text={answerWords.short(-left)} /> : null}
       {household.bills.length > 0 ? (
         <>
           <Part title={dueWords.title} className="mt-0!">

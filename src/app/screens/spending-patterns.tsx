@@ -4,10 +4,13 @@ import type { Month } from '#engine/month.ts'
 import { againstUsual } from '#engine/spending/against-usual.ts'
 import { monthIn } from '#engine/spending/spending-book.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { usePicture } from '../state/picture.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
+import { PayEstimate } from './picture/pay-estimate.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
+import { TroubleFirst } from './picture/trouble-first.tsx'
 import { MonthSwitch } from './spending/month-switch.tsx'
 import { type Spending, useSpending } from './spending/use-spending.ts'
 import { words } from './spending/words.ts'
@@ -26,6 +29,8 @@ export const clientLoader = planningClientLoader
 
 export default function SpendingPatterns() {
   const spending = useSpending()
+  // Help is for the household that was entered, whoever's transactions are shown.
+  const known = usePicture()
   const { book, picture, isSample } = spending
   const [wanted, setWanted] = useState<Month | null>(null)
   const last = book.months.at(-1)
@@ -40,6 +45,7 @@ export default function SpendingPatterns() {
       <NoScript of="form" />
       <div className="picture">
         <SampleBar picture={picture} />
+        <TroubleFirst household={known.household} />
         {month === undefined ? (
           <p className="mb-5 font-serif text-xl leading-snug md:text-2xl">{words.none}</p>
         ) : (
@@ -76,6 +82,7 @@ export default function SpendingPatterns() {
             {later.spending.isSample ? null : <RulesPart />}
           </Suspense>
         </div>
+        <PayEstimate picture={picture} />
       </div>
     </>
   )

@@ -12,6 +12,7 @@ export const kidsWords: Readonly<Record<string, readonly string[]>> = {
   'wait-and-grow': ['waiting game', 'marshmallow test', 'teach a child to wait'],
   'helper-day': ['community helpers', 'jobs in town game', 'who does what'],
   'fox-and-moon': ['money story for kids', 'bedtime story about money', 'story about saving'],
+  'chore-chart': ['chores for kids', 'chore chart', 'chore game', 'pay kids for chores'],
   'goal-climb': ['saving goal game', 'saving game for kids', 'save for a toy'],
   'lemon-stand': ['lemonade stand', 'lemonade stand game', 'lemonade game', 'run a stand'],
   'price-detective': ['unit price game', 'compare prices game', 'which pack is cheaper'],

@@ -21,5 +21,8 @@ export function showOwnPicture(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.removeAttribute(OWN)))
 }
 
+/** A screen that was just opened waits for a number it cannot do without: nothing is seen that would be other in a moment. */
+export const holdOwnPicture = (): void => document.documentElement.setAttribute(OWN, '')
+
 /** Whether the visitor's own picture is still on its way in. Asked without the code that makes it. */
 export const isOwnPictureComing = (): boolean => document.documentElement.hasAttribute(OWN)

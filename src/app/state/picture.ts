@@ -3,11 +3,13 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { emptyHousehold, type Household } from '#engine/household/household.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
+import type { PayWorkedOut } from '#engine/household/take-home.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { showOwnPicture } from './own-picture-mark.ts'
 import { type OwnPicture, onRecords, ownPicture } from './records.ts'
 import { type SampleChoice, sampleChoice } from './sample-choice.ts'
 import { localToday, useToday } from './today.ts'
+import { usePaid } from './use-paid.ts'
 
 /** What a planning screen's loader says: the day its page is drawn for. */
 export interface PlanningDay {
@@ -15,7 +17,10 @@ export interface PlanningDay {
 }
 
 export interface Picture {
+  /** With take-home pay worked out where only pay before taxes was given, so that every screen reasons from the same pay. */
   readonly household: Household
+  /** How take-home pay was worked out; null where it was said, isn’t known, or its law is still on the way. */
+  readonly pay: PayWorkedOut | null
   readonly isSample: boolean
   readonly today: IsoDate
   /** Whether the visitor has numbers of their own, shown or not. */
@@ -60,21 +65,25 @@ export function usePicture(): Picture {
   const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
   const { own, hasOwn } = useSyncExternalStore(onShown, shownNow, () => sampleShown)
   const today = dayOf(own === null, drawnFor, useToday())
-  const household = useMemo(() => own ?? sampleHousehold(today), [own, today])
+  const said = useMemo(() => own ?? sampleHousehold(today), [own, today])
+  const { household, pay, isComing } = usePaid(said, today)
   useLayoutEffect(() => {
-    if (own !== null || shownNow().own === null) showOwnPicture()
-  }, [own])
-  return useMemo(() => ({ household, isSample: own === null, today, hasOwn }), [household, own, today, hasOwn])
+    if (!isComing && (own !== null || shownNow().own === null)) showOwnPicture()
+  }, [own, isComing])
+  return useMemo(
+    () => ({ household, pay, isSample: own === null, today, hasOwn }),
+    [household, pay, own, today, hasOwn],
+  )
 }
 
 const noPicture: OwnPicture = { household: emptyHousehold, hasNumbers: false }
 
-/** The visitor's own household and nothing else: for the screens where it is edited. Empty in pre-rendered HTML. */
+/** The visitor's own household as they said it and nothing else: for the screens where it is edited. Empty in pre-rendered HTML. */
 export function useOwnPicture(): Picture {
   const { household, hasNumbers } = useSyncExternalStore(onRecords, ownPicture, () => noPicture)
   const today = useToday()
   return useMemo(
-    () => ({ household, isSample: false, today: today ?? localToday(), hasOwn: hasNumbers }),
+    () => ({ household, pay: null, isSample: false, today: today ?? localToday(), hasOwn: hasNumbers }),
     [household, hasNumbers, today],
   )
 }

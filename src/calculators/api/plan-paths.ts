@@ -24,6 +24,21 @@ const described: JsonSchema = object({
   answer: { type: 'object' },
 })
 
+const dollarsAMonth = (description: string): JsonSchema => ({ type: 'number', description })
+const takeHomeEstimate: JsonSchema = {
+  ...object({
+    gross: dollarsAMonth(words.takeHome.gross),
+    federalTax: dollarsAMonth(words.takeHome.federalTax),
+    payrollTax: dollarsAMonth(words.takeHome.payrollTax),
+    stateTax: dollarsAMonth(words.takeHome.stateTax),
+    savedAtWork: dollarsAMonth(words.takeHome.savedAtWork),
+    benefits: dollarsAMonth(words.takeHome.benefits),
+    takeHome: dollarsAMonth(words.takeHome.takeHome),
+  }),
+  type: ['object', 'null'],
+  description: words.takeHome.estimate,
+}
+
 /** `day`: the day the sample household of the examples is made for. */
 export function planPaths(root: string, all: readonly DescribedPlan[], day: string): ApiPart {
   const examples = {
@@ -59,7 +74,14 @@ export function planPaths(root: string, all: readonly DescribedPlan[], day: stri
     PlanDescription: described,
     Household: { ...householdSchema(), description: words.household },
     AnyPlanQuestion: questionSchema({ household: ref('Household'), inputs: { type: 'object' } }, ['household'], []),
-    AnyPlanAnswer: object({ plan: text, ...standing([]), inputs: { type: 'object' }, answer: { type: 'object' } }),
+    PlanTakeHomeEstimate: takeHomeEstimate,
+    AnyPlanAnswer: object({
+      plan: text,
+      ...standing([]),
+      inputs: { type: 'object' },
+      takeHomeEstimate: ref('PlanTakeHomeEstimate'),
+      answer: { type: 'object' },
+    }),
   }
   for (const one of all) {
     const name = `${pascal(one.name)}Plan`
@@ -73,6 +95,7 @@ export function planPaths(root: string, all: readonly DescribedPlan[], day: stri
       plan: { const: one.name },
       ...standing(one.years),
       inputs: ref(`${name}Inputs`),
+      takeHomeEstimate: ref('PlanTakeHomeEstimate'),
       answer: one.answer,
     })
     paths[`${root}/${one.name}`] = {

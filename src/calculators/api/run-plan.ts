@@ -1,5 +1,7 @@
 /** A plan's answer as the JSON API gives it. The server only carries it. */
 import { emptyHousehold } from '#engine/household/household.ts'
+import type { PayWorkedOut } from '#engine/household/take-home.ts'
+import { roundToCent } from '#engine/money.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Env, InputValues } from '../kit/field.ts'
 import { lawShelf } from '../kit/law-shelf.ts'
@@ -48,12 +50,15 @@ export async function runPlan(plan: Plan, body: unknown, env: Env): Promise<ApiA
     await needed.fetch()
   }
   // Amounts may each be right and together grow past all counting.
-  const answer = attempt(
+  const answered = attempt(
     at,
-    () => plan.run(picture.household, read.inputs, at),
+    () => ({
+      answer: plan.run(picture.household, read.inputs, at),
+      takeHomeEstimate: inCents(plan.pay(picture.household, at)),
+    }),
     () => undefined,
   )
-  if (answer === undefined || !isPrintableThroughout(answer)) return refused('no_answer', refusals.noAnswer)
+  if (answered === undefined || !isPrintableThroughout(answered)) return refused('no_answer', refusals.noAnswer)
   return {
     status: 200,
     body: {
@@ -61,10 +66,15 @@ export async function runPlan(plan: Plan, body: unknown, env: Env): Promise<ApiA
       asOf: today,
       year,
       inputs: toldInputs(name, fields, read.inputs),
-      answer: await withApiNames(toldBySchema(plan.answer, answer)),
+      takeHomeEstimate: answered.takeHomeEstimate,
+      answer: await withApiNames(toldBySchema(plan.answer, answered.answer)),
     },
   }
 }
+
+/** Dollars a month, told to the cent. */
+const inCents = (pay: PayWorkedOut | null): object | null =>
+  pay && Object.fromEntries(Object.entries(pay).map(([name, amount]) => [name, roundToCent(amount)]))
 
 /** Wherever an answer leads to a calculator, its inputs stand as that calculator's address takes them. */
 async function withApiNames(data: unknown): Promise<unknown> {

@@ -4,6 +4,7 @@
  * and the JSON API (`POST /api/v1/plans/{name}`) read the same definition.
  */
 import type { Household } from '#engine/household/household.ts'
+import { type PayWorkedOut, withTakeHome } from '#engine/household/take-home.ts'
 import type { IsoDate } from '#engine/month.ts'
 import { dropBlanks, type FieldErrors } from '../kit/definition.ts'
 import { type Env, type Fields, type Inputs, type InputValues, initialInputs } from '../kit/field.ts'
@@ -11,6 +12,7 @@ import type { JsonSchema } from '../kit/json-schema.ts'
 import { type Law, lawFrom, missingLaw, type Needs } from '../kit/law.ts'
 import type { Missing } from '../kit/missing.ts'
 import { american, type Say } from '../kit/say.ts'
+import { missingForPay, payFor } from './take-home/pay-for.ts'
 
 /** What a list of plans needs to know without loading one. */
 export interface PlanMeta {
@@ -59,7 +61,9 @@ export interface Plan extends PlanMeta {
   readonly check: (inputs: InputValues) => FieldErrors
   /** What must be fetched before `run`; null when everything is on the shelf. */
   readonly missing: (household: Household, inputs: InputValues, env: Env) => Missing | null
-  /** Null while its law is missing. */
+  /** The take-home pay its answer stands on, where the household says only its pay before taxes; null where it needs none. */
+  readonly pay: (household: Household, env: Env) => PayWorkedOut | null
+  /** Null while its law is missing. Take-home pay is worked out first where the household says only its pay before taxes. */
   readonly run: (household: Household, inputs: InputValues, env: Env) => object | null
 }
 
@@ -80,6 +84,7 @@ export function definePlan<const F extends Fields, N extends Needs, R extends ob
     inputs: inputs as Inputs<F>,
     year,
   })
+  const pay = (household: Household, { year, today, law }: Env) => payFor(household, year, today as IsoDate, law)
   const plan: Plan = {
     name,
     title,
@@ -90,9 +95,12 @@ export function definePlan<const F extends Fields, N extends Needs, R extends ob
     answer,
     check: (inputs) =>
       dropBlanks((spec.check?.(inputs as Inputs<F>, american) ?? {}) as Readonly<Record<string, string | undefined>>),
-    missing: (household, inputs, env) => missingLaw(spec.law(asking(household, inputs, env)), env.law),
+    missing: (household, inputs, env) =>
+      missingForPay(household, env.year, env.law) ?? missingLaw(spec.law(asking(household, inputs, env)), env.law),
+    pay,
     run: (household, inputs, env) => {
-      const asked = asking(household, inputs, env)
+      if (missingForPay(household, env.year, env.law) !== null) return null
+      const asked = asking(withTakeHome(household, pay(household, env)), inputs, env)
       const law = lawFrom(spec.law(asked), env.law)
       return law && spec.run({ ...asked, law, today: env.today as IsoDate, say: american })
     },

@@ -99,6 +99,12 @@ const households: readonly (readonly [string, Household])[] = [
   ['everything is enormous', changed({ monthlyTakeHome: 1e9, spending: { food_groceries: 1e9 } })],
 ]
 
+const grossOnly = changed({ monthlyTakeHome: null })
+const beforeTaxes: readonly (readonly [string, Household])[] = [
+  ['two earners with a state', grossOnly],
+  ['one without', { ...grossOnly, state: null, people: [], incomes: grossOnly.incomes.slice(0, 1) }],
+]
+
 describe.each(plans)('$name', ({ name, load }) => {
   test.each(households)('its answer is as described: %s', async (_, household) => {
     const plan = await load()
@@ -126,6 +132,19 @@ describe.each(plans)('$name', ({ name, load }) => {
     const refused = await runPlan(await load(), body, env)
     expect(refused).toMatchObject({ status: 422, body: { error: { code } } })
   })
+  // The sample says what reaches its bank; these households say only their pay before taxes.
+  test.each(beforeTaxes)(
+    'pay before taxes alone: its answer is that of the same household with net pay typed in: %s',
+    async (_, household) => {
+      const plan = await load()
+      const estimated = await runPlan(plan, { household }, env)
+      const { takeHomeEstimate } = estimated.body as { takeHomeEstimate: Record<string, number> }
+      const { gross, takeHome, ...held } = takeHomeEstimate
+      expect((gross ?? 0) - Object.values(held).reduce((sum, one) => sum + one, 0)).toBeCloseTo(takeHome ?? 0, 1)
+      const typed = await runPlan(plan, { household: { ...household, monthlyTakeHome: takeHome } }, env)
+      expect(typed.body).toEqual({ ...(estimated.body as object), takeHomeEstimate: null })
+    },
+  )
   test('the card says the same as the plan', async () => {
     const { load: _, ...meta } = plans.find((one) => one.name === name) ?? { load }
     expect(await load()).toMatchObject(meta)

@@ -1,7 +1,8 @@
 /** The plan with its taxes through every start of the record and through random markets: work for the worker, in pieces. */
 import { type LivedPlans, plansLived } from '#engine/retirement-plan/plan-in-markets.ts'
 import { type PreparedPlan, preparePlan } from '#engine/retirement-plan/prepared.ts'
-import { bootstrapPaths, usualBlocks } from '#engine/simulation/bootstrap-paths.ts'
+import { usualBlocks } from '#engine/simulation/blocks.ts'
+import { bootstrapPaths } from '#engine/simulation/bootstrap-paths.ts'
 import { januaryWindows, pastYears } from '#engine/simulation/january-windows.ts'
 import { selectPercentiles } from '#engine/simulation/percentile-columns.ts'
 import { pieceStudy } from '../kit/study-run.ts'

@@ -1,7 +1,8 @@
 import { fromMonthCount } from '#engine/social-security/birth.ts'
-import { familyEnds, familyOnRecord } from '#engine/social-security/retirement-family.ts'
+import { familyEnds, familyInMonth } from '#engine/social-security/retirement-family.ts'
 import { good, type MaybeFound, note } from '../kit/finding.ts'
 import { about } from '../kit/preset.ts'
+import { familyStart } from './children.ts'
 import { familyWorth } from './choices.ts'
 import type { WorkedContext } from './context.ts'
 import { children as words } from './words/findings.en.ts'
@@ -11,15 +12,16 @@ export function childrenFindings({ result }: WorkedContext): readonly MaybeFound
   const { household, outlook } = result
   if (household.kind === 'widowed' || household.family === null) return []
   const { family, you } = household
-  const start = Math.max(you.claim, outlook.now)
   const spouseClaim = household.kind === 'married' ? household.other.claim : null
-  const paid = familyOnRecord(family, start, spouseClaim !== null && spouseClaim <= start)
+  const at = familyStart(family, you.claim, spouseClaim, outlook.now)
+  const paid = familyInMonth(family, at.start, at.hasClaimed, at.spouseHasClaimed)
   const ends = familyEnds(family, outlook.now)
   if (paid.children <= 0) return [note(words.tooLate, { month: fromMonthCount(ends) })]
   const worth = familyWorth(household, outlook)
   const first = you.open[0] ?? you.claim
   const lost = worth(first, spouseClaim) - worth(you.claim, spouseClaim)
   const count = family.children.length
+  const second = family.spouse?.record ?? null
   const isOpen = family.children.some(({ isDisabled }) => isDisabled)
   return [
     isOpen
@@ -31,6 +33,8 @@ export function childrenFindings({ result }: WorkedContext): readonly MaybeFound
           month: fromMonthCount(ends),
         }),
     !you.hasClaimed && lost >= 1000 && note(words.waiting, { lost: about(lost) }),
-    note(words.limits, { most: family.maximum }),
+    second === null || family.pia <= 0
+      ? note(words.limits, { most: second === null ? family.maximum : second.maximum })
+      : note(words.bothRecords, { most: second.combined }),
   ]
 }

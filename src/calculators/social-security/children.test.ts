@@ -48,6 +48,26 @@ describe('children on the record', () => {
     // With pay above the limit nothing is counted for caring, and the child has the whole half.
     expect(figures({ ...couple, otherPay: 60_000 }).childrenMonthly).toBe(1000)
   })
+  test('where both parents have a record, the maximums are combined once both have claimed', () => {
+    // Maximums 3,435.50 and 1.5 × 1,000 = 1,500: 4,935.50 less 2,000 is 2,935.50 for three who could have 1,000: 978.50 each.
+    const couple = {
+      ...told,
+      marital: 'married',
+      otherBirthDate: '1966-05-02',
+      otherKnows: 'benefit',
+      otherPia: 1000,
+      otherPay: 0,
+      otherClaimAge: 744,
+      children: [child(8), child(9), child(10)],
+    }
+    expect(figures(couple).childrenMonthly).toBe(3 * 978)
+    expect(words(couple)).toContain('at most $4,936 a month')
+    // With the spouse still to claim the visitor's record pays, and the spouse who cares shares: 1,435.50 ÷ 4 = 358.80 each.
+    expect(figures({ ...couple, otherClaimAge: 804 }).childrenMonthly).toBe(3 * 358)
+    // Without a record of the visitor's own, the spouse's pays from both claims on: 500 left for three and the
+    // visitor's half, 125 each.
+    expect(figures({ ...couple, pia: 0 }).childrenMonthly).toBe(3 * 125)
+  })
   test('a disabled child’s benefit goes on, and can make an early claim the better one', () => {
     const disabled = { ...told, children: [child(30, true)], livesTo: 1008 }
     const early = figures(disabled)

@@ -1,5 +1,5 @@
 import { type MonthCount, yearOfCount } from '#engine/social-security/birth.ts'
-import { familyMaximum } from '#engine/social-security/family-maximum.ts'
+import { combinedMaximum, familyMaximum } from '#engine/social-security/family-maximum.ts'
 import { bendPointsOf, withIncreases } from '#engine/social-security/pia.ts'
 import type { RecordFamily } from '#engine/social-security/retirement-family.ts'
 import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
@@ -20,24 +20,44 @@ function maximumOf({ insurance, worker, birth }: Party, year: number): number {
   return familyMaximum(worker.pia / raised, bendPointsOf(eligible, formulaLaw, wages), formulaLaw) * raised
 }
 
-/** The visitor's children on the visitor's record; null for none. `spouse` is the husband or wife, alive. */
+/** The visitor's children on the visitor's record and the spouse's, whose children they are taken to be; null for none. */
 export function familyOf(
-  { children, childEnd, otherPay }: SocialSecurityInputs,
+  { children, childEnd, pay, otherPay }: SocialSecurityInputs,
   you: Party,
   spouse: Party | null,
   now: MonthCount,
   law: YearLaw,
 ): RecordFamily | null {
-  if (children.length === 0 || you.worker.pia <= 0) return null
+  const theirs = spouse !== null && spouse.worker.pia > 0 ? spouse : null
+  if (children.length === 0 || (you.worker.pia <= 0 && theirs === null)) return null
+  const { underFullAge } = law.rules.limits
+  const maximum = you.worker.pia > 0 ? maximumOf(you, law.year) : 0
+  const second = theirs === null ? 0 : maximumOf(theirs, law.year)
   return {
     pia: you.worker.pia,
-    maximum: maximumOf(you, law.year),
+    maximum,
     children: children.map(({ age, disabled }) => ({
       bornIn: now - age * 12,
       isDisabled: disabled,
       until: (childEnd === 'nineteen' ? 19 : 18) * 12,
     })),
+    isPaidForCare: pay <= underFullAge,
     spouse:
-      spouse === null ? null : { pia: spouse.worker.pia, isPaidForCare: otherPay <= law.rules.limits.underFullAge },
+      spouse === null
+        ? null
+        : {
+            pia: spouse.worker.pia,
+            isPaidForCare: otherPay <= underFullAge,
+            record:
+              theirs === null
+                ? null
+                : { maximum: second, combined: combinedMaximum([maximum, second], law.year, wages, formulaLaw) },
+          },
   }
+}
+
+/** The month whose payments are said: the visitor's claim, or without a record of theirs the spouse's; now at the earliest. */
+export function familyStart(family: RecordFamily, claim: MonthCount, spouseClaim: MonthCount | null, now: MonthCount) {
+  const start = Math.max(now, family.pia > 0 || spouseClaim === null ? claim : spouseClaim)
+  return { start, hasClaimed: claim <= start, spouseHasClaimed: spouseClaim !== null && spouseClaim <= start }
 }

@@ -57,13 +57,14 @@ const secondOf = (household: Household) => {
   return { open: household.kind === 'divorced' ? [claim] : open, chosen: claim, birth }
 }
 
-/** The value of the children's benefits on the visitor's record for a pair of claims; 0 without children. */
+/** The value of the children's benefits on the visitor's record and a spouse's for a pair of claims; 0 without children. */
 export function familyWorth(household: Household, outlook: Outlook): ReturnType<typeof familyValues> {
   const family = household.kind === 'widowed' ? null : household.family
-  return family === null ? () => 0 : familyValues(family, household.you.curve, outlook)
+  const spouse = household.kind === 'married' ? household.other.curve : null
+  return family === null ? () => 0 : familyValues(family, household.you.curve, outlook, spouse)
 }
 
-/** Adds the children's benefits, which begin with the visitor's claim, to every pair. */
+/** Adds the children's benefits, which begin with the first claim, to every pair. */
 function withFamily(weigh: Weigh, household: Household, outlook: Outlook): Weigh {
   if (household.kind === 'widowed' || household.family === null) return weigh
   const worth = familyWorth(household, outlook)

@@ -1,7 +1,8 @@
 import { fromMonthCount, type MonthCount } from '#engine/social-security/birth.ts'
 import type { InsuredRecord } from '#engine/social-security/pia.ts'
-import { familyOnRecord } from '#engine/social-security/retirement-family.ts'
+import { familyInMonth } from '#engine/social-security/retirement-family.ts'
 import { figure, named, todaysDollars } from '../kit/figures.ts'
+import { familyStart } from './children.ts'
 import type { Worked } from './compute.ts'
 import { zoneOf } from './compute.ts'
 import { ofPlan, type SocialSecurityContext } from './context.ts'
@@ -32,12 +33,12 @@ const zoneAge = (result: Worked, end: 'first' | 'last'): number | null => {
   return zone === null ? null : zone.rows[end] - result.household.you.birth.month
 }
 
-/** What the children are paid a month once the visitor has claimed; null where there are none. */
+/** What the children are paid a month once the visitor has claimed (without a record, the spouse); null where there are none. */
 const childrenPaid: Of = ({ household, outlook }) => {
   if (household.kind === 'widowed' || household.family === null) return null
-  const start = Math.max(household.you.claim, outlook.now)
-  const hasClaimed = household.kind === 'married' && household.other.claim <= start
-  return familyOnRecord(household.family, start, hasClaimed).children
+  const spouseClaim = household.kind === 'married' ? household.other.claim : null
+  const at = familyStart(household.family, household.you.claim, spouseClaim, outlook.now)
+  return familyInMonth(household.family, at.start, at.hasClaimed, at.spouseHasClaimed).children
 }
 
 export const figures = named(figureNames, {

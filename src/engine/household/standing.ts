@@ -1,3 +1,4 @@
+import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
 import { sumToCent } from '#engine/money.ts'
 import { type AssetKind, type BalanceSheet, balanceSheet, onHome, usuallyLiquid } from '#engine/wealth/balance-sheet.ts'
 import type { Household } from './household.ts'
@@ -104,10 +105,22 @@ export function totalUtilization({ debts }: Household): number | null {
 }
 
 /**
- * Payments that must be made each month over gross income, decimal: what lenders call debt-to-income. `rent`: dollars a month where no
- * mortgage is paid. Null when gross income is unknown or nothing.
+ * What a lender counts for housing beside the payments on home loans, dollars a month: rent where none is paid, and for a home its tax,
+ * dues and insurance, as the budget says them.
  */
-export function debtToIncome({ debts }: Household, { gross }: MonthlyFlows, rent = 0): number | null {
+export function housingBesideLoans({ spending, debts, properties }: Household): number {
+  const of = (key: string) => spending[key] ?? 0
+  const pays = debts.some(({ kind, balance }) => onHome(kind) && balance > 0)
+  const owns = pays || properties.some(({ kind }) => kind === 'home')
+  const costs = owns ? [of('housing_property-tax'), of('housing_hoa'), of('insurance_home-renters')] : []
+  return sumToCent([pays ? 0 : of(HOME_PAYMENT_KEY), ...costs])
+}
+
+/**
+ * Payments that must be made each month over gross income, decimal: what lenders call debt-to-income. `housing`: dollars a month
+ * beside the loans (`housingBesideLoans`). Null when gross income is unknown or nothing.
+ */
+export function debtToIncome({ debts }: Household, { gross }: MonthlyFlows, housing = 0): number | null {
   if (gross === null || gross <= 0) return null
-  return debts.reduce((sum, debt) => sum + (debtMinimum(debt) ?? 0), rent) / gross
+  return debts.reduce((sum, debt) => sum + (debtMinimum(debt) ?? 0), housing) / gross
 }

@@ -1,6 +1,7 @@
 /** The same plan in every stretch of the record, or in many drawn from it: how wide the outcomes lie. Work for a worker. */
 import type { Month } from '#engine/month.ts'
-import { bootstrapPaths, usualBlocks } from '#engine/simulation/bootstrap-paths.ts'
+import { usualBlocks } from '#engine/simulation/blocks.ts'
+import { bootstrapPaths } from '#engine/simulation/bootstrap-paths.ts'
 import { emptyMarket } from '#engine/simulation/draws.ts'
 import { bandsOf, selectPercentiles } from '#engine/simulation/percentile-columns.ts'
 import { type AssetMonths, monthAt } from './asset-months.ts'

@@ -13,6 +13,7 @@ import type { LifeRules } from './life-rules.ts'
 import { jointSum, lifeSum, type Outlook } from './outlook.ts'
 import { type OwnPlan, ownPlan, ownValue } from './own-plan.ts'
 import { type SummedPlan, summedPlan } from './step-up.ts'
+import { survivorWork } from './survivor-work.ts'
 
 /** Lifetime value of every pair of claim months. Today's dollars. */
 export interface CoupleGrid {
@@ -60,8 +61,8 @@ export type Weigh = (rows: readonly MonthCount[], columns: readonly MonthCount[]
 /**
  * The expected value of each pair: own benefits, the add-on while both live, the survivor's step-up after the first death.
  * A survivor keeps the own claim month of the pair and takes the survivor's benefit at once or when it is largest,
- * whichever is worth more on average. Only payments from now on count. The earnings test is charged as `pairPlans` says; a
- * survivor's benefit is taken as untouched by work. With a divorce only the first person's money counts, and columns are the
+ * whichever is worth more on average; where the survivor still works, the earnings test takes from it too (`survivorWork`). Only
+ * payments from now on count. While both live the test is charged as `pairPlans` says. With a divorce only the first person's money counts, and columns are the
  * former spouse's possible claims. What does not depend on the pair is worked out once, so that grids may be asked for one
  * after another; each person's claims name the last month that is asked for.
  */
@@ -93,6 +94,9 @@ export const coupleWeighing = (
   const preparedA = preparing(sideA, both ? sideB : null, unclaimedLegacies(sideA, waitOf(second)))
   const preparedB = preparing(sideB, sideA, both ? unclaimedLegacies(sideB, waitOf(first)) : [])
 
+  const workA = survivorWork(sideA)
+  const workB = survivorWork(sideB)
+
   return (rows, columns) => {
     const plansB = columns.map((claim) => planOf(second, claim))
     const ownB = plansB.map((plan) => (both ? ownValue(plan, sideB.life, now) : 0))
@@ -109,11 +113,13 @@ export const coupleWeighing = (
         if (forFirst !== null) value += addOnValue(forFirst, first.worker, planA, joint, now, rules)
         value += a.early[Math.max(0, planB.claimMonth - now + 1)] ?? 0
         if (b.legacy !== null) value += afterClaimValue(sideA, a.summed, b.legacy)
+        value += workA(a.summed, pair.chargedFirst, planB)
         if (both) {
           value += planB === aloneB ? (ownB[j] ?? 0) : ownValue(planB, sideB.life, now)
           if (forSecond !== null) value += addOnValue(forSecond, second.worker, planB, joint, now, rules)
           value += b.early[Math.max(0, planA.claimMonth - now + 1)] ?? 0
           if (a.legacy !== null) value += afterClaimValue(sideB, b.summed, a.legacy)
+          value += workB(b.summed, pair.chargedSecond, planA)
         }
         values[i * columns.length + j] = value
       })

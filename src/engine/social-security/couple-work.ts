@@ -11,11 +11,28 @@ export interface PairPlans {
   readonly second: OwnPlan
   readonly forFirst: AddOnPlan | null
   readonly forSecond: AddOnPlan | null
+  /** What each one's excess pay is charged against in a month while both live, in whole dollars. */
+  readonly chargedFirst: Charged
+  readonly chargedSecond: Charged
 }
+
+type Charged = (month: MonthCount) => number
 
 /** Somebody who works and has claimed before full retirement age. */
 const meetsTest = ({ work, birth }: Worker, { claimMonth }: OwnPlan): boolean =>
   work !== null && claimMonth < birth.fullMonth && work.stops > claimMonth
+
+const ownAlone =
+  (plan: OwnPlan): Charged =>
+  (month) =>
+    floorToDollar(dueUnder(plan, month))
+
+interface HeldPair {
+  readonly drawer: OwnPlan
+  readonly payer: OwnPlan
+  readonly chargedDrawer: Charged
+  readonly chargedPayer: Charged
+}
 
 /** The one who draws an add-on, and the one on whose record it stands: what work holds back, the add-on counted. */
 const heldWithAddOn = (
@@ -25,7 +42,7 @@ const heldWithAddOn = (
   paying: OwnPlan,
   tie: Tie,
   rules: LifeRules,
-): readonly [OwnPlan, OwnPlan] => {
+): HeldPair => {
   const { workerReduction, limits } = rules
   const own = planHolding(drawer, drawn.claimMonth, NOTHING_HELD, workerReduction)
   const other = planHolding(payer, paying.claimMonth, NOTHING_HELD, workerReduction)
@@ -35,28 +52,20 @@ const heldWithAddOn = (
     return more === null ? 0 : onTop(due, addOnUnder(more, drawer, due, month, rules))
   }
   // A former spouse's work takes nothing from a divorced person, nor a divorced person's benefit anything off it.
+  const chargedPayer: Charged = (month) => floorToDollar(dueUnder(other, month)) + moreIn(month)
   const ofPayer =
     tie === 'married'
-      ? heldBackMonths(
-          payer.work,
-          other.claimMonth,
-          payer.birth.fullMonth,
-          (month) => floorToDollar(dueUnder(other, month)) + moreIn(month),
-          limits,
-        )
+      ? heldBackMonths(payer.work, other.claimMonth, payer.birth.fullMonth, chargedPayer, limits)
       : paying.held
   const gone = new Set(ofPayer.months)
-  const ofDrawer = heldBackMonths(
-    drawer.work,
-    own.claimMonth,
-    drawer.birth.fullMonth,
-    (month) => floorToDollar(dueUnder(own, month)) + (gone.has(month) ? 0 : moreIn(month)),
-    limits,
-  )
-  return [
-    planHolding(drawer, own.claimMonth, ofDrawer, workerReduction),
-    planHolding(payer, other.claimMonth, ofPayer, workerReduction),
-  ]
+  const chargedDrawer: Charged = (month) => floorToDollar(dueUnder(own, month)) + (gone.has(month) ? 0 : moreIn(month))
+  const ofDrawer = heldBackMonths(drawer.work, own.claimMonth, drawer.birth.fullMonth, chargedDrawer, limits)
+  return {
+    drawer: planHolding(drawer, own.claimMonth, ofDrawer, workerReduction),
+    payer: planHolding(payer, other.claimMonth, ofPayer, workerReduction),
+    chargedDrawer,
+    chargedPayer,
+  }
 }
 
 /**
@@ -76,11 +85,34 @@ export const pairPlans = (
   const forFirst = addOnPlan(a, ownA, b, ownB, tie, rules)
   const forSecond = tie === 'married' ? addOnPlan(b, ownB, a, ownA, tie, rules) : null
   if ((forFirst === null && forSecond === null) || (!meetsTest(a, ownA) && !meetsTest(b, ownB)))
-    return { first: ownA, second: ownB, forFirst, forSecond }
+    return {
+      first: ownA,
+      second: ownB,
+      forFirst,
+      forSecond,
+      chargedFirst: ownAlone(ownA),
+      chargedSecond: ownAlone(ownB),
+    }
   if (forFirst !== null) {
-    const [first, second] = heldWithAddOn(a, ownA, b, ownB, tie, rules)
-    return { first, second, forFirst: addOnPlan(a, first, b, second, tie, rules), forSecond: null }
+    const held = heldWithAddOn(a, ownA, b, ownB, tie, rules)
+    const { drawer: first, payer: second, chargedDrawer: chargedFirst, chargedPayer: chargedSecond } = held
+    return {
+      first,
+      second,
+      forFirst: addOnPlan(a, first, b, second, tie, rules),
+      forSecond: null,
+      chargedFirst,
+      chargedSecond,
+    }
   }
-  const [second, first] = heldWithAddOn(b, ownB, a, ownA, tie, rules)
-  return { first, second, forFirst: null, forSecond: addOnPlan(b, second, a, first, tie, rules) }
+  const held = heldWithAddOn(b, ownB, a, ownA, tie, rules)
+  const { drawer: second, payer: first, chargedDrawer: chargedSecond, chargedPayer: chargedFirst } = held
+  return {
+    first,
+    second,
+    forFirst: null,
+    forSecond: addOnPlan(b, second, a, first, tie, rules),
+    chargedFirst,
+    chargedSecond,
+  }
 }

@@ -78,6 +78,27 @@ export interface HeldBack {
 
 export const NOTHING_HELD: HeldBack = { months: [], refunds: [] }
 
+/** A calendar year of work, for the test. */
+export interface TestYear {
+  readonly start: number
+  readonly excess: number
+  /** Months before this one have pay above the monthly limit: in the grace year they alone are charged. */
+  readonly worksUntil: number
+}
+
+/** What the test makes of a year (year 0 on) of steady pay; in the year of full retirement age the months before it count. */
+export const testYear = (work: Work, year: number, fullAge: number, limits: EarningsLimits): TestYear => {
+  const start = year * 12
+  const reachesFullAge = fullAge < start + 12
+  const counted = Math.max(0, Math.min(work.stops, reachesFullAge ? fullAge : start + 12) - start)
+  const monthlyPay = work.yearlyPay / 12
+  return {
+    start,
+    excess: excessEarnings(monthlyPay * counted, limits, reachesFullAge),
+    worksUntil: monthlyPay > monthlyLimit(limits, reachesFullAge) ? work.stops : start,
+  }
+}
+
 const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 /**
@@ -96,15 +117,10 @@ export const heldBackMonths = (
   if (work === null || claim >= fullAge || work.stops <= claim) return NOTHING_HELD
   const months: number[] = []
   const refunds: { month: number; amount: number }[] = []
-  const monthlyPay = work.yearlyPay / 12
   let graceUsed = false
   for (let year = Math.floor(claim / 12); year * 12 < Math.min(fullAge, work.stops); year++) {
-    const start = year * 12
-    const reachesFullAge = fullAge < start + 12
-    const counted = Math.max(0, Math.min(work.stops, reachesFullAge ? fullAge : start + 12) - start)
-    const excess = excessEarnings(monthlyPay * counted, limits, reachesFullAge)
-    const most = monthlyLimit(limits, reachesFullAge)
-    const works = (month: number): boolean => start + month < work.stops && monthlyPay > most
+    const { start, excess, worksUntil } = testYear(work, year, fullAge, limits)
+    const works = (month: number): boolean => start + month < worksUntil
     const benefits = YEAR.map((month) =>
       start + month >= claim && start + month < fullAge ? benefitIn(start + month) : 0,
     )

@@ -1,6 +1,7 @@
 import { floorToDollar } from '../money.ts'
 import type { FormulaLaw } from './credits.ts'
-import { type BendPoints, withIncreases } from './pia.ts'
+import { valueIn, type Wages } from './indexing.ts'
+import { type BendPoints, bendPointsOf, insuranceAmount, withIncreases } from './pia.ts'
 
 /**
  * The most that may be paid on one record in a month (42 USC 403(a); 20 CFR 404.403–404.404). For retirement and survivor
@@ -30,6 +31,18 @@ export const familyMaximumInYear = (
   law: FormulaLaw,
 ): number =>
   withIncreases(familyMaximum(piaAtEligibility, bends, law), eligibilityYear, increasesThrough, law.costOfLiving)
+
+/**
+ * The most where the same children are entitled on several records (42 USC 403(a)(3)(A); 20 CFR 404.403(b)): the maximums together, at most
+ * 1.75 times the PIA that a twelfth of the year's contribution base would give in that year; never less than one
+ * of them alone. Dollars per month.
+ */
+export const combinedMaximum = (maximums: readonly number[], year: number, wages: Wages, law: FormulaLaw): number => {
+  const average = floorToDollar((valueIn(wages.base, year) ?? 0) / 12)
+  const most = downToDime(law.combinedShare * insuranceAmount(average, bendPointsOf(year, law, wages), law))
+  const together = maximums.reduce((sum, maximum) => sum + maximum, 0)
+  return Math.max(...maximums, Math.min(together, most))
+}
 
 export interface FamilyMember {
   /** The benefit on this record before the maximum and before a reduction for age. */

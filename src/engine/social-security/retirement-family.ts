@@ -6,10 +6,11 @@ import { aliveThrough, type SurvivalCurve } from './mortality.ts'
 import { type Outlook, type RunningSum, runningSum, sumBetween, worthOfMonth } from './outlook.ts'
 
 /**
- * What a retired worker's record pays the family beside the worker, while the worker lives (42 USC 402(b)–(d), 403(a); 20 CFR 404.333,
- * 404.353, 404.403): half of the PIA to each child, and to a spouse of any age who cares for one under 16 or disabled, within the
- * family maximum, of which the worker's PIA is the first part. Whole dollars per month in today's dollars. Nothing is paid before the worker's
- * claim. What the children have after the worker's death does not depend on the claim and is left out.
+ * What the records of a couple pay the family beside themselves, while they live (42 USC 402(b)–(d), 402(k)(2), 403(a); 20 CFR 404.333,
+ * 404.353, 404.403, 404.407): half of the PIA to each child, and to a parent of any age who cares for one under 16 or disabled, within the
+ * family maximum, of which the worker's PIA is the first part. Nothing is paid before a worker's claim. A child of two who have both claimed
+ * is paid once, on the record with the higher PIA, within the combined maximum of both (SSA Handbook § 737; POMS RS 00615.772). Whole
+ * dollars per month in today's dollars. What the children have after a death does not depend on the claim and is left out.
  */
 
 export interface ChildOfWorker {
@@ -24,8 +25,17 @@ export interface RecordFamily {
   readonly pia: number
   readonly maximum: number
   readonly children: readonly ChildOfWorker[]
-  /** The living spouse: benefit of their own at full retirement age, and whether pay leaves a benefit for caring; null for none. */
-  readonly spouse: { readonly pia: number; readonly isPaidForCare: boolean } | null
+  /** Whether the worker's own pay leaves a benefit for caring, on the spouse's record. */
+  readonly isPaidForCare: boolean
+  /** The living spouse; null for none. */
+  readonly spouse: {
+    /** Benefit of their own at full retirement age. */
+    readonly pia: number
+    /** Whether pay leaves a benefit for caring. */
+    readonly isPaidForCare: boolean
+    /** Their record's family maximum, and that of both records; null where the children are not entitled on it. */
+    readonly record: { readonly maximum: number; readonly combined: number } | null
+  } | null
 }
 
 const CARE_ENDS = 16 * 12
@@ -37,32 +47,58 @@ const paidChildren = ({ children }: RecordFamily, month: MonthCount): readonly C
 const hasCare = (children: readonly ChildOfWorker[], month: MonthCount): boolean =>
   children.some((child) => child.isDisabled || month < child.bornIn + CARE_ENDS)
 
-export interface FamilyOnRecord {
+export interface FamilyPaid {
   readonly children: number
-  /** For a child in care; once the spouse has claimed, what the maximum takes from the spouse's own share (0 or less). */
+  /** For a child in care; once both have claimed, what the maximum takes from the own share of a spouse's benefit (0 or less). */
+  readonly worker: number
   readonly spouse: number
 }
+const NOTHING: FamilyPaid = { children: 0, worker: 0, spouse: 0 }
 
-/** One month's payments beside the worker, who has claimed. `spouseHasClaimed`: on their own, so that a share is due anyway. */
-export const familyOnRecord = (family: RecordFamily, month: MonthCount, spouseHasClaimed: boolean): FamilyOnRecord => {
+/** A record that pays children, and the other parent: caring for them, with a claim of their own, or neither. */
+const onRecord = (
+  record: { readonly pia: number; readonly maximum: number },
+  count: number,
+  other: { readonly pia: number; readonly cares: boolean; readonly hasClaimed: boolean } | null,
+): { children: number; other: number } => {
+  const half = partOf(record.pia, HALF.numerator, HALF.denominator)
+  const children = Array.from({ length: count }, () => ({ original: half, own: 0 }))
+  const claims = other?.hasClaimed === true && half > other.pia
+  const sum = (shares: readonly number[]): number => shares.reduce((total, share) => total + floorToDollar(share), 0)
+  if (other === null || (!claims && !(other.cares && !other.hasClaimed)))
+    return { children: sum(shareFamilyMaximum(record.maximum, record.pia, children)), other: 0 }
+  const own = claims ? other.pia : 0
+  const shares = shareFamilyMaximum(record.maximum, record.pia, [...children, { original: half, own }])
+  const toOther = floorToDollar(shares.at(-1) ?? 0)
+  return {
+    children: sum(shares.slice(0, -1)),
+    other: claims ? Math.min(0, toOther - floorToDollar(half - own)) : toOther,
+  }
+}
+
+/** One month's payments beside the couple's own benefits. */
+export const familyInMonth = (
+  family: RecordFamily,
+  month: MonthCount,
+  hasClaimed: boolean,
+  spouseHasClaimed: boolean,
+): FamilyPaid => {
   const { pia, maximum, spouse } = family
   const paid = paidChildren(family, month)
-  if (paid.length === 0) return { children: 0, spouse: 0 }
-  const half = partOf(pia, HALF.numerator, HALF.denominator)
-  const children = paid.map(() => ({ original: half, own: 0 }))
-  const cares = spouse?.isPaidForCare === true && !spouseHasClaimed && hasCare(paid, month)
-  const claims = spouse !== null && spouseHasClaimed && half > spouse.pia
-  if (spouse === null || (!cares && !claims)) {
-    const each = shareFamilyMaximum(maximum, pia, children)
-    return { children: each.reduce((sum, amount) => sum + floorToDollar(amount), 0), spouse: 0 }
+  const second = spouse?.record ?? null
+  const pays = hasClaimed && pia > 0
+  if (paid.length === 0 || !(pays || (second !== null && spouseHasClaimed))) return NOTHING
+  const care = hasCare(paid, month)
+  const mine = { pia, cares: family.isPaidForCare && care, hasClaimed }
+  const theirs = spouse && { pia: spouse.pia, cares: spouse.isPaidForCare && care, hasClaimed: spouseHasClaimed }
+  const isBoth = pays && spouseHasClaimed && second !== null
+  if (spouse !== null && second !== null && (!pays || (isBoth && spouse.pia > pia))) {
+    const record = { pia: spouse.pia, maximum: isBoth ? second.combined : second.maximum }
+    const { children, other } = onRecord(record, paid.length, mine)
+    return { children, worker: other, spouse: 0 }
   }
-  const own = claims ? spouse.pia : 0
-  const shares = shareFamilyMaximum(maximum, pia, [...children, { original: half, own }])
-  const toSpouse = floorToDollar(shares.at(-1) ?? 0)
-  return {
-    children: shares.slice(0, -1).reduce((sum, amount) => sum + floorToDollar(amount), 0),
-    spouse: claims ? Math.min(0, toSpouse - floorToDollar(half - own)) : toSpouse,
-  }
+  const { children, other } = onRecord({ pia, maximum: isBoth ? second.combined : maximum }, paid.length, theirs)
+  return { children, worker: 0, spouse: other }
 }
 
 /** How far ahead a disabled child is followed, months. */
@@ -76,25 +112,30 @@ export const familyEnds = ({ children }: RecordFamily, now: MonthCount): MonthCo
   )
 
 /**
- * The value of these payments for a pair of claims: weighted by the worker's life and discounted as the outlook says. Worked out once for
- * all pairs. A spouse's claim of `null` never comes.
+ * The value of these payments for a pair of claims, worked out once for all pairs: weighted by the worker's life, where the spouse's record
+ * pays the children too by both lives, and discounted as the outlook says. A spouse's claim of `null` never comes.
  */
 export const familyValues = (
   family: RecordFamily,
   curve: SurvivalCurve,
   outlook: Outlook,
+  spouseCurve: SurvivalCurve | null = null,
 ): ((claim: MonthCount, spouseClaim: MonthCount | null) => number) => {
   const { now } = outlook
   const length = Math.min(MOST_MONTHS, Math.max(0, familyEnds(family, now) - now))
-  const sums = (spouseHasClaimed: boolean): RunningSum =>
+  const both = family.spouse?.record == null ? null : spouseCurve
+  const sums = (hasClaimed: boolean, spouseHasClaimed: boolean): RunningSum =>
     runningSum(length, (t) => {
-      const { children, spouse } = familyOnRecord(family, now + t, spouseHasClaimed)
-      return (children + spouse) * worthOfMonth(outlook, now + t) * aliveThrough(curve, t)
+      const { children, worker, spouse } = familyInMonth(family, now + t, hasClaimed, spouseHasClaimed)
+      const alive = aliveThrough(curve, t) * (both === null ? 1 : aliveThrough(both, t))
+      return (children + worker + spouse) * worthOfMonth(outlook, now + t) * alive
     })
-  const [before, after] = [sums(false), sums(true)]
+  const [alone, spouseAlone, together] = [sums(true, false), sums(false, true), sums(true, true)]
   return (claim, spouseClaim) => {
-    const from = claim - now
-    const change = spouseClaim === null ? length : Math.max(from, spouseClaim - now)
-    return sumBetween(before, from, change) + sumBetween(after, change, length)
+    const mine = claim - now
+    const theirs = spouseClaim === null ? length : spouseClaim - now
+    const second = Math.min(length, Math.max(mine, theirs))
+    const first = mine <= theirs ? sumBetween(alone, mine, second) : sumBetween(spouseAlone, theirs, second)
+    return first + sumBetween(together, second, length)
   }
 }

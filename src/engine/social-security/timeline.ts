@@ -5,8 +5,10 @@ import { baseAfter } from './couple-survivor.ts'
 import { pairPlans } from './couple-work.ts'
 import type { LifeRules } from './life-rules.ts'
 import { dueUnder, type OwnPlan, ownPlan, type Worker } from './own-plan.ts'
-import { survivorBestStart, survivorDue, survivorStart } from './survivor.ts'
+import { type SurvivorBase, survivorBestStart, survivorDue, survivorStart } from './survivor.ts'
+import { testEnds } from './survivor-work.ts'
 import { paidShareIn, type TrustFundCut } from './trust-fund.ts'
+import { type BeforeDeath, unheldPayment, type WidowedPlan, widowedPlan } from './widowed.ts'
 
 /** One person with dates fixed: the claim, and the month of death (paid for the months before it). */
 export interface Life {
@@ -77,21 +79,48 @@ const payerOf = (
   }
 }
 
-/** What a death leaves the other: the benefit and its first month. */
+/** The months of somebody widowed while at work: until the death those of the pair, then what the earnings test leaves of both benefits. */
+const workingSurvivor = (
+  me: Life,
+  together: Payer,
+  dead: Life,
+  widowed: WidowedPlan,
+  cut: TrustFundCut | null,
+): Payer => {
+  const held = new Set(widowed.own.held.months)
+  const { birth } = me.worker
+  return (month) => {
+    if (month < dead.death || month >= me.death) return together(month)
+    const share = paidShareIn(month, cut)
+    const unheld = unheldPayment(widowed, birth, month)
+    const own = floorToDollar(dueUnder(widowed.own, month))
+    const refund = widowed.own.held.refunds.find((one) => one.month === month)?.amount ?? 0
+    const gone = held.has(month)
+    return {
+      own: ((gone ? 0 : own) + refund) * share,
+      spouse: 0,
+      survivor: (gone ? 0 : unheld - own) * share,
+      total: ((gone ? 0 : unheld) + refund) * share,
+      heldBack: (gone ? unheld : 0) * share,
+    }
+  }
+}
+
+/** What a death leaves the other: the record's benefit, and its amount and first month. */
 const survivorOf = (
   me: Life,
   dead: Life,
   deadPlan: OwnPlan,
   startRule: SurvivorStart,
   rules: LifeRules,
-): { due: number; start: MonthCount } => {
+): { base: SurvivorBase; due: number; start: MonthCount } => {
   const mine = me.worker.birth
   const base = baseAfter(dead.worker, deadPlan, dead.death, rules)
   const start =
     startRule === 'when-largest'
       ? survivorBestStart(base, mine, dead.death, rules.survivor)
       : survivorStart(mine, dead.death, 0)
-  return { due: survivorDue(base, mine, start, rules.survivor), start }
+  return { base, due: survivorDue(base, mine, start, rules.survivor), start }
 }
 
 /** Bounds a projection: 100 years. */
@@ -117,9 +146,29 @@ export const timeline = (
   else {
     const pair = pairPlans(a.worker, planOf(a), b.worker, planOf(b), tie, rules)
     const { first: planA, second: planB } = pair
-    payers.push(payerOf(a, planA, b, pair.forFirst, survivorOf(a, b, planB, startRule, rules), cut, rules))
-    if (tie === 'married')
-      payers.push(payerOf(b, planB, a, pair.forSecond, survivorOf(b, a, planA, startRule, rules), cut, rules))
+    const payer = (
+      me: Life,
+      plan: OwnPlan,
+      addOn: AddOnPlan | null,
+      charged: BeforeDeath['charged'],
+      other: Life,
+      otherPlan: OwnPlan,
+    ): Payer => {
+      const left = survivorOf(me, other, otherPlan, startRule, rules)
+      const together = payerOf(me, plan, other, addOn, left, cut, rules)
+      const { death } = other
+      if (death >= testEnds(me.worker)) return together
+      const before = { death, charged }
+      return workingSurvivor(
+        me,
+        together,
+        other,
+        widowedPlan(me.worker, left.base, me.claim, left.start, rules, before),
+        cut,
+      )
+    }
+    payers.push(payer(a, planA, pair.forFirst, pair.chargedFirst, b, planB))
+    if (tie === 'married') payers.push(payer(b, planB, pair.forSecond, pair.chargedSecond, a, planA))
   }
   const last = b === undefined || tie !== 'married' ? a.death : Math.max(a.death, b.death)
   const months: TimelineMonth[] = []

@@ -27,11 +27,18 @@ export interface WidowedPlan {
   readonly dueAfterFullAge: number
 }
 
+/** A marriage that ends by the other's death: until then the earnings test is charged against what both lives pay. */
+export interface BeforeDeath {
+  readonly death: MonthCount
+  /** What excess pay is charged against in a month before the death, in whole dollars (`pairPlans`). */
+  readonly charged: (month: MonthCount) => number
+}
+
 /**
  * The plan of an own claim and a start of the survivor's benefit. The earnings test takes from whatever is paid until the full
  * retirement age for one's own benefit, which is the one that counts here for survivors too (POMS RS 02501.021); the months it
  * holds back lower both reductions later, each from its own start on. SSA credits a survivor's months at 62 already; here they
- * come at full retirement age.
+ * come at full retirement age. `before` is given for a death still to come; months held back until then count with the rest.
  */
 export const widowedPlan = (
   worker: Worker,
@@ -39,13 +46,17 @@ export const widowedPlan = (
   claim: MonthCount,
   start: MonthCount,
   rules: LifeRules,
+  before: BeforeDeath | null = null,
 ): WidowedPlan => {
   const { birth, work } = worker
   const due = survivorDue(base, birth, start, rules.survivor)
   const unheld = planHolding(worker, claim, NOTHING_HELD, rules.workerReduction)
   if (work === null) return { own: unheld, start, due, dueAfterFullAge: due }
-  const paid = (month: MonthCount): number => floorToDollar(Math.max(dueUnder(unheld, month), month >= start ? due : 0))
-  const first = Math.min(start, worker.pia > 0 ? claim : start)
+  const paid = (month: MonthCount): number =>
+    before !== null && month < before.death
+      ? before.charged(month)
+      : floorToDollar(Math.max(dueUnder(unheld, month), month >= start ? due : 0))
+  const first = Math.min(start, worker.pia > 0 || before !== null ? claim : start)
   const held = heldBackMonths(work, first, birth.fullMonth, paid, rules.limits)
   const given = held.months.filter((month) => month >= start && month < birth.survivorFullMonth).length
   return {
@@ -69,7 +80,8 @@ export const paidToWidowed = (plan: WidowedPlan, birth: LegalBirth, month: Month
   return (held.months.includes(month) ? 0 : unheldPayment(plan, birth, month)) + refund
 }
 
-const widowedValue = (plan: WidowedPlan, birth: LegalBirth, life: RunningSum, now: MonthCount): number => {
+/** Today's value of a plan's payments; `life` as of `lifeSum`, whose month 0 is `now`. */
+export const widowedValue = (plan: WidowedPlan, birth: LegalBirth, life: RunningSum, now: MonthCount): number => {
   const { own, start } = plan
   const stepUp = (due: number, from: MonthCount): number => stepUpValue(own, floorToDollar(due), from, life, now)
   let value = ownValue({ ...own, held: NOTHING_HELD }, life, now) + stepUp(plan.due, start)

@@ -1,4 +1,5 @@
 import { minimumPayment } from '../lending/cards.ts'
+import { unemploymentRate } from '../lending/economy.ts'
 import { typicalPmiRate } from '../lending/mortgage.ts'
 import {
   autoNew,
@@ -25,6 +26,10 @@ export const marketFacts: readonly NamedFact[] = [
   ...standing('rates.savings.highYield', highYieldSavings, ['Typical rate of an online savings account', 'fraction']),
   ...standing('rates.prime', prime, ['Prime rate', 'fraction']),
   ...standing('rates.inflation', cpi12Month, ['Rise of consumer prices in twelve months', 'fraction']),
+  ...standing('rates.unemployment', unemploymentRate, [
+    'People looking for work, of those who work or look for work',
+    'fraction',
+  ]),
   ...standing('lending.pmi.typicalRate', typicalPmiRate, {
     low: ['Low yearly PMI rate, of the loan', 'fraction'],
     typical: ['Typical yearly PMI rate, of the loan', 'fraction'],

@@ -49,6 +49,9 @@ export const benefitFormula = cited(
   { where: 's. 203(a), 215(a)(1)(A)' },
 )
 
+/** Of the PIA behind a twelfth of the year's contribution base: what several records with the same children may pay together. */
+export const combinedMaximumShare = cited(1.75, 'social-security-act', { where: 's. 203(a)(3)(A)' })
+
 /** Years of earnings that are averaged: those from 22 to 61 less the five lowest, never fewer than two. */
 export const computationYears = cited({ dropped: 5, fewest: 2, most: 35, notBefore: 1951 }, 'social-security-act', {
   where: 's. 215(b)(2); 20 CFR 404.211(e)',
@@ -63,6 +66,7 @@ export const insuredStatus = cited({ fewest: 6, most: 40, perYear: 4 }, 'social-
 export const formulaLaw = {
   bendPoints: bendPoints.value,
   formula: benefitFormula.value,
+  combinedShare: combinedMaximumShare.value,
   computation: computationYears.value,
   insured: insuredStatus.value,
   costOfLiving: costOfLiving.value,

@@ -278,4 +278,29 @@ export const householdSources = {
     url: 'https://www.law.cornell.edu/supct/html/07-636.ZS.html',
     checked,
   },
+  'campbell-shiller-1998': {
+    title: 'Valuation Ratios and the Long-Run Stock Market Outlook (Winter 1998)',
+    publisher: 'John Y. Campbell and Robert J. Shiller, The Journal of Portfolio Management',
+    checked,
+  },
+  'proverb-sell-in-may': {
+    title: 'Sell in May and go away (dictionary of proverbs)',
+    publisher: 'Academic Dictionaries and Encyclopedias',
+    checked,
+  },
+  'warren-tyagi': {
+    title: 'All Your Worth: The Ultimate Lifetime Money Plan (2005)',
+    publisher: 'Elizabeth Warren and Amelia Warren Tyagi, Free Press',
+    checked,
+  },
+  'felix-five-percent': {
+    title: 'Rent or Own Your Home? A Handy 5% Rule (2019)',
+    publisher: 'Benjamin Felix, PWL Capital',
+    checked,
+  },
+  'pacioli-summa': {
+    title: 'Summa de arithmetica, folio 181, passage 44 (Venice, 1494)',
+    publisher: 'Luca Pacioli',
+    checked,
+  },
 } as const satisfies SourceTable

@@ -5,7 +5,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod'
+import { pictureName } from '#wire/media.ts'
+import { nameOf } from '../areas/media/media-store.ts'
 import { ContentHash, type Value } from './content.ts'
+import type { KeptPicture } from './pictures.ts'
 
 /** A backup cannot be made or used; the message is one line for the operator. */
 export class BackupError extends Error {
@@ -20,21 +23,29 @@ const table = z.object({
 })
 const header = z.object({
   truepenny: z.literal('backup'),
-  format: z.literal(1),
+  /** 2: pictures may stand behind the rows. */
+  format: z.union([z.literal(1), z.literal(2)]),
   at: z.iso.datetime(),
   kind: z.enum(['sqlite', 'postgres']),
   steps: z.array(step),
   tables: z.array(table),
 })
 const row = z.tuple([z.string(), z.array(value)])
-const end = z.object({ rows: z.record(z.string(), z.int()), content: z.string(), sha256: z.string() })
+const picture = z.strictObject({ picture: pictureName, base64: z.base64() })
+const end = z.object({
+  rows: z.record(z.string(), z.int()),
+  /** How many pictures; left out by releases that saved none. */
+  pictures: z.optional(z.int()),
+  content: z.string(),
+  sha256: z.string(),
+})
 
 export type BackupHeader = z.infer<typeof header>
 export type BackupEnd = z.infer<typeof end>
 export type BackupRow = readonly [table: string, values: readonly Value[]]
 
 /**
- * Writes a backup: lines of JSON, packed by gzip. The first says what it is and of which schema, then comes a line per row, and the last
+ * Writes a backup: lines of JSON, packed by gzip. The first says what it is and of which schema, then comes a line per row and per picture, and the last
  * names what came before it by its hash, so that nothing cut short or changed passes for whole. The file is there when all of it is on
  * the disk, and not before; only its owner may read it.
  */
@@ -42,6 +53,7 @@ export async function writeArchive(
   file: string,
   head: BackupHeader,
   rows: AsyncIterable<BackupRow>,
+  pictures?: AsyncIterable<KeptPicture>,
 ): Promise<BackupEnd> {
   const unfinished = `${file}.unfinished`
   const finish: { end?: BackupEnd } = {}
@@ -59,7 +71,17 @@ export async function writeArchive(
       content.add(name, columns.get(name) ?? [], values)
       yield say([name, values])
     }
-    finish.end = { rows: content.rows, content: content.digest, sha256: hash.digest('hex') }
+    let kept = 0
+    for await (const { name, bytes } of pictures ?? []) {
+      kept += 1
+      yield say({ picture: name, base64: bytes.toString('base64') })
+    }
+    finish.end = {
+      rows: content.rows,
+      ...(pictures ? { pictures: kept } : {}),
+      content: content.digest,
+      sha256: hash.digest('hex'),
+    }
     yield `${JSON.stringify(finish.end)}\n`
   }
   try {
@@ -84,10 +106,13 @@ async function flushed(file: PathLike): Promise<void> {
 export async function checkArchive(file: string): Promise<{ readonly head: BackupHeader; readonly end: BackupEnd }> {
   const content = new ContentHash()
   let head: BackupHeader | undefined
+  let pictures = 0
   for await (const part of readArchive(file)) {
     if (part.kind === 'head') head = part.head
     else if (part.kind === 'row') content.add(part.row[0], columnsOf(head, part.row), part.row[1])
+    else if (part.kind === 'picture') pictures += 1
     else if (head) {
+      if ((part.end.pictures ?? 0) !== pictures) throw new BackupError(`${file} holds other pictures than it says.`)
       if (part.end.content !== content.digest || JSON.stringify(part.end.rows) !== JSON.stringify(content.rows))
         throw new BackupError(`${file} holds other rows than it says.`)
       return { head, end: part.end }
@@ -105,6 +130,7 @@ function columnsOf(head: BackupHeader | undefined, [name, values]: BackupRow): r
 type Part =
   | { readonly kind: 'head'; readonly head: BackupHeader }
   | { readonly kind: 'row'; readonly row: BackupRow }
+  | { readonly kind: 'picture'; readonly picture: KeptPicture }
   | { readonly kind: 'end'; readonly end: BackupEnd }
 
 /** The parts of a backup in order. Rejects where it is none, is cut short, was changed, or goes on after its end. */
@@ -122,6 +148,8 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
       const read: unknown = JSON.parse(line)
       if (isFirst) yield { kind: 'head', head: headerIn(read, file) }
       else if (Array.isArray(read)) yield { kind: 'row', row: row.parse(read) }
+      else if (typeof read === 'object' && read !== null && 'picture' in read)
+        yield { kind: 'picture', picture: pictureIn(read) }
       else {
         isOver = true
         const last = end.parse(read)
@@ -151,11 +179,19 @@ async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   if (rest !== '') throw new Error('the last line is not whole')
 }
 
+/** Its name says what it holds. */
+function pictureIn(read: object): KeptPicture {
+  const { picture: name, base64 } = picture.parse(read)
+  const bytes = Buffer.from(base64, 'base64')
+  if (nameOf(bytes) !== name) throw new BackupError(`The picture ${name} of the backup is not what it was.`)
+  return { name, bytes }
+}
+
 function headerIn(read: unknown, file: string): BackupHeader {
   const parsed = header.safeParse(read)
   if (parsed.success) return parsed.data
   const format = typeof read === 'object' && read !== null && 'format' in read ? read.format : undefined
-  if (typeof format === 'number' && format > 1)
+  if (typeof format === 'number' && format > 2)
     throw new BackupError(`${file} was written by a newer release (format ${format}).`)
   throw new BackupError(`${file} is no backup of this service.`)
 }

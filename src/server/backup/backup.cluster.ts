@@ -41,7 +41,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const settings = () => ({ databaseUrl: url, dataDir: folder, backupDir: path.join(folder, 'backups'), backupKeep: 50 })
+const settings = () => ({
+  databaseUrl: url,
+  dataDir: folder,
+  backupDir: path.join(folder, 'backups'),
+  backupKeep: 50,
+  bucket: undefined,
+})
 const open = () => openStore({ ...settings(), poolSize: 2, statementTimeoutMs: 1_000, onIdleError: () => {} })
 
 async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
@@ -77,7 +83,13 @@ test('what was saved from one database is restored into the other, with the same
   await store.posts.seed(oddPosts)
   await store.close()
   const saved = await backup(settings(), '2026-11-23T05:00:00.000Z')
-  const file = { databaseUrl: undefined, dataDir: path.join(folder, 'file'), backupDir: folder, backupKeep: 5 }
+  const file = {
+    databaseUrl: undefined,
+    dataDir: path.join(folder, 'file'),
+    backupDir: folder,
+    backupKeep: 5,
+    bucket: undefined,
+  }
   await restore(file, at, saved.file)
   const fromFile = await backup(file, at, path.join(folder, 'from-file.backup.gz'))
   expect(fromFile.end.content).toBe(saved.end.content)

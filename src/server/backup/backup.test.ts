@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { mediaFolder } from '../areas/media/folder.ts'
+import { mediaIn } from '../areas/media/open-media.ts'
 import { migrations } from '../areas/migrations.ts'
 import { processes } from '../process.testkit.ts'
 import { STEPS_TABLE, stepChecksum } from '../store/migrate.ts'
@@ -39,6 +41,7 @@ const settingsIn = (name: string) => ({
   dataDir: path.join(folder, name),
   backupDir: path.join(folder, name, 'backups'),
   backupKeep: 3,
+  bucket: undefined,
 })
 const open = (settings: ReturnType<typeof settingsIn>) =>
   openStore({ ...settings, poolSize: 1, statementTimeoutMs: 1_000, onIdleError: () => {} })
@@ -70,6 +73,44 @@ test('the drill: save while the service writes, lose everything, restore: the sa
   // What is saved of the restored store is what was saved before, name for name.
   const { file } = await backup({ ...settings, backupDir: path.join(folder, 'second') }, at)
   expect((await checkArchive(file)).end.rows).toEqual({ posts: oddPosts.length + 1 })
+})
+
+test('the drill with pictures: every byte is there again, and others that lie there stay', async () => {
+  const { settings, store } = await filled('pictures')
+  const media = mediaIn(settings.dataDir)
+  const bytes = [0, 1, 70_000, 3_000_000].map((length, seed) =>
+    Buffer.from(Uint8Array.from({ length }, (_, i) => (i * 31 + seed * 7 + (i >> 8)) & 255)),
+  )
+  const names = await Promise.all(bytes.map((one) => mediaFolder(media).put(one)))
+  writeFileSync(path.join(media, 'notes.txt'), 'not a picture')
+  writeFileSync(path.join(media, `${'a'.repeat(32)}.webp`), 'not what its name says')
+  const saved = await backup(settings, at)
+  expect(saved.end.pictures).toBe(4)
+  expect((await checkArchive(saved.file)).head.format).toBe(2)
+  await store.close()
+  rmSync(media, { recursive: true })
+  const later = await mediaFolder(media).put(Buffer.from('added after the backup'))
+  await restore(settings, at, saved.file)
+  expect(readdirSync(media).toSorted()).toEqual([...names, later].toSorted())
+  for (const [i, name] of names.entries())
+    expect(readFileSync(path.join(media, name)).equals(bytes[i] ?? Buffer.of())).toBe(true)
+  const again = await backup({ ...settings, backupDir: path.join(folder, 'pictures-again') }, at)
+  expect(again.end).toMatchObject({ pictures: 5, content: saved.end.content })
+})
+
+test('a picture that was changed in the backup is found before anything is restored', async () => {
+  const { settings, store } = await filled('forged')
+  await store.close()
+  const name = await mediaFolder(mediaIn(settings.dataDir)).put(Buffer.from('as it was'))
+  const { file } = await backup(settings, at)
+  const text = gunzipSync(readFileSync(file)).toString()
+  const swapped = text.replace(Buffer.from('as it was').toString('base64'), Buffer.from('is it now').toString('base64'))
+  expect(swapped).not.toBe(text)
+  const forged = path.join(folder, 'forged.gz')
+  writeFileSync(forged, gzipSync(swapped))
+  rmSync(mediaIn(settings.dataDir), { recursive: true })
+  await expect(restore(settings, at, forged)).rejects.toThrow(new RegExp(`${name} of the backup is not what it was`))
+  expect(readdirSync(settings.dataDir)).not.toContain('media')
 })
 
 test('a restore keeps what stood there, writes not yet folded in included, and can be undone', async () => {
@@ -129,7 +170,7 @@ describe('a backup that is not to be trusted', () => {
     'a letter changed': (lines) => lines.with(2, lines[2]?.replace('A short line', 'A Short line') ?? ''),
     'another end': (lines) => [...lines, lines.at(-1) ?? ''],
     'no head': (lines) => lines.slice(1),
-    'a newer format': (lines) => lines.with(0, lines[0]?.replace('"format":1', '"format":2') ?? ''),
+    'a newer format': (lines) => lines.with(0, lines[0]?.replace('"format":1', '"format":3') ?? ''),
     'a schema of a newer release': (lines) =>
       resealed(lines.with(0, lines[0]?.replace('"version":1', '"version":99') ?? '')),
     'an edited schema': (lines) =>

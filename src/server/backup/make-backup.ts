@@ -9,18 +9,21 @@ import {
   writeArchive,
 } from './archive.ts'
 import type { Value } from './content.ts'
+import type { KeptPicture } from './pictures.ts'
 import type { RowSource } from './row-source.ts'
 import { tablesOf } from './tables.ts'
 
 /**
  * Writes all tables of ours into a file, as they stood together at one moment, and reads the file again to see that it is whole. `known`
- * are the steps of this release: a database with others is refused, since its tables are not known here. Closes the source.
+ * are the steps of this release: a database with others is refused, since its tables are not known here. `pictures` are read after the rows:
+ * each is kept before its row is written, so none a row speaks of is missing. Closes the source.
  */
 export async function makeBackup(
   source: RowSource,
   file: string,
   known: readonly Migration[],
   at: string,
+  pictures?: AsyncIterable<KeptPicture>,
 ): Promise<BackupEnd> {
   try {
     const steps = await appliedSteps(source, known)
@@ -31,7 +34,7 @@ export async function makeBackup(
     if (missing) throw new BackupError(`The database has no table named ${missing.name}, which its schema should have.`)
     const head: BackupHeader = {
       truepenny: 'backup',
-      format: 1,
+      format: pictures ? 2 : 1,
       at,
       kind: source.kind,
       steps: steps.map(({ area, version, name, ...rest }) => ({
@@ -42,7 +45,7 @@ export async function makeBackup(
       })),
       tables,
     }
-    const end = await writeArchive(file, head, allRows(source, tables))
+    const end = await writeArchive(file, head, allRows(source, tables), pictures)
     await checkArchive(file)
     return end
   } finally {

@@ -188,7 +188,7 @@ test('without Redis each node goes on alone; with it, empty, they are one market
         const epochs = new Set((await lines()).map((line) => line.split(' ')[0]))
         return epochs.size === 1 && ![...alone, before.split(' ')[0]].includes([...epochs][0])
       },
-      { timeout: 30_000 },
+      { timeout: 10_000 },
     )
     .toBe(true)
 })

@@ -6,7 +6,7 @@ import { finishEmbed, finishHtml } from './finish-html.ts'
 import { packed } from './packed.ts'
 
 /** What a page is drawn from; its scripts are allowed by their hash, so it has no nonce. */
-export type Given = Pick<PageContext, 'today' | 'market'>
+export type Given = Pick<PageContext, 'today' | 'market'> & Partial<Pick<PageContext, 'corrections'>>
 /** Draws one page anew: its HTML and the data a page that is already open asks for, each under its address. */
 export type Drawer = (address: string, given: Given, preloads: readonly string[]) => Promise<[string, SiteFile][]>
 

@@ -16,7 +16,16 @@ afterEach(() => {
   for (const between of open.splice(0)) between.close()
 })
 
+/** What a node alone would show that has asked a while ago. */
+async function published(epoch: string): Promise<SequencedSnapshot> {
+  const alone = new MarketFeed({ providers: [], fallback: sampleProvider(1), floorMs: 0, timeoutMs: 2_000, epoch })
+  const { current } = await alone.refresh()
+  const timestamp = new Date(Date.now() - 120_000).toISOString()
+  return { ...current, snapshot: { ...current.snapshot, timestamp } }
+}
+
 interface NodeChanges {
+  readonly timeoutMs?: number
   readonly floorMs?: number
   readonly fetchMs?: number
   readonly address?: string
@@ -45,7 +54,7 @@ async function node(prefix: string, changes: NodeChanges = {}) {
     providers: [],
     fallback: { ...sample, abilities: { quotes: fetch } },
     floorMs,
-    timeoutMs: 2_000,
+    timeoutMs: changes.timeoutMs ?? 2_000,
     epoch: nodeId,
     shared: between,
   })
@@ -103,6 +112,35 @@ test('a node that dies while fetching is not waited for past the lease', async (
   await other.feed.refresh()
   expect(other.feed.latest).toBeDefined()
   expect(performance.now() - started).toBeLessThan(3_000)
+})
+
+test('the turn of a node that dies while fetching goes to another within seconds, however long the floor is', async () => {
+  const prefix = randomUUID()
+  const [dying, other] = [await node(prefix, { fetchMs: 60_000 }), await node(prefix, { floorMs: 60_000 })]
+  other.feed.adopt(await published(randomUUID()), { isStored: true })
+  dying.feed.refresh().catch(() => {})
+  await sleep(700)
+  dying.between.close()
+  const died = performance.now()
+  while (other.fetch.mock.calls.length === 0) await Promise.all([other.feed.refresh(), sleep(50)])
+  expect(performance.now() - died).toBeLessThan(5_000)
+  expect(other.feed.latest?.seq).toBe(1)
+})
+
+test('a node that lives keeps its turn, however slow its sources are', async () => {
+  const prefix = randomUUID()
+  const floorMs = 20_000
+  const [slow, other] = [
+    await node(prefix, { fetchMs: 6_000, timeoutMs: 8_000, floorMs }),
+    await node(prefix, { floorMs }),
+  ]
+  other.feed.adopt(await published(randomUUID()), { isStored: true })
+  const fetched = slow.feed.refresh()
+  await sleep(100)
+  while (slow.feed.latest === undefined) await Promise.all([other.feed.refresh(), sleep(50)])
+  await fetched
+  expect(other.fetch).not.toHaveBeenCalled()
+  expect(other.feed.latest).toEqual(slow.feed.latest)
 })
 
 test('a manual refresh on one node is announced on all', async () => {
@@ -199,7 +237,7 @@ describe('with a Redis of its own', () => {
             await round()
             return nodes[0].feed.latest?.epoch === nodes[1].feed.latest?.epoch
           },
-          { timeout: 15_000 },
+          { timeout: 10_000 },
         )
         .toBe(true)
       epochs.push(...alone, nodes[0].feed.latest?.epoch)
@@ -253,7 +291,7 @@ describe('with a Redis of its own', () => {
           await round()
           return nodes[0].feed.latest?.epoch === nodes[1].feed.latest?.epoch
         },
-        { timeout: 15_000 },
+        { timeout: 10_000 },
       )
       .toBe(true)
   })

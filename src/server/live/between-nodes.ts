@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { type MarketSnapshot, type SequencedSnapshot, sequencedSnapshot } from '#wire/market.ts'
 import type { SharedMarket } from '../areas/market/feed.ts'
+import { redisLink } from './redis-link.ts'
 
 /**
  * Gives the next number of the shared line. Founds a new line, named by ARGV[1], where there is none, and where the one there is has
@@ -18,7 +19,22 @@ const NEXT_PLACE = `
   redis.call('HSET', KEYS[1], 'epoch', epoch, 'seq', seq + 1)
   return { epoch, tostring(seq + 1) }`
 
-/** After a failure Redis is left alone for so long (milliseconds). */
+/** Prolongs the lease by ARGV[2] milliseconds where it is still ours (ARGV[1]). */
+const PROLONG = `
+  if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  return 0`
+
+/**
+ * Whoever fetches holds the lease for so long (milliseconds) and prolongs it while it lives: after its death another node may fetch
+ * within this, however slow the sources are and however long the floor is.
+ */
+const LEASE_MS = 3_000
+/** How often a lease is prolonged, and how often those who wait look whether it is still held (milliseconds). */
+const LOOK_MS = 500
+/** What stands in the lease when its fetch is done, until the floor has passed. */
+const DONE = 'done'
+
+/** After a failure Redis is left alone for so long (milliseconds), unless it is heard of before. */
 const AWAY_MS = 3_000
 /** What Redis gets to answer (milliseconds): it stands beside the nodes. */
 const ANSWER_MS = 1_000
@@ -60,6 +76,8 @@ export class BetweenNodes implements SharedMarket {
   /** The last place in the shared line this node has heard of. */
   #heard = { epoch: '', seq: 0 }
   #awayUntil = 0
+  /** While this node fetches: since when, and what prolongs its lease. */
+  #fetching: { readonly since: number; readonly prolonging: NodeJS.Timeout } | undefined
 
   constructor(options: BetweenNodesOptions) {
     this.#options = options
@@ -71,16 +89,16 @@ export class BetweenNodes implements SharedMarket {
       snapshots: `${prefix}:market:snapshots`,
       announcements: `${prefix}:market:announcements`,
     }
-    const settings = { lazyConnect: true, connectTimeout: 3_000 }
     // A command that cannot be sent now is no use later; the wish to listen is.
     this.#commands = new Redis(options.url, {
-      ...settings,
+      ...redisLink,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: ANSWER_MS,
     })
-    this.#subscriber = new Redis(options.url, { ...settings, maxRetriesPerRequest: null })
+    this.#subscriber = new Redis(options.url, { ...redisLink, maxRetriesPerRequest: null })
     this.#commands.on('error', options.onError)
+    this.#commands.on('ready', () => (this.#awayUntil = 0))
     this.#subscriber.on('error', options.onError)
     this.#subscriber.on('message', (channel: string, text: string) => this.#hear(channel, text))
   }
@@ -100,21 +118,27 @@ export class BetweenNodes implements SharedMarket {
   async mayFetch(): Promise<boolean> {
     try {
       this.#orRest()
-      const lease = await this.#commands.set(
-        this.#keys.lease,
-        this.#options.nodeId,
-        'PX',
-        Math.max(1, this.#options.floorMs),
-        'NX',
-      )
-      return lease === 'OK'
+      const { nodeId } = this.#options
+      const lease = await this.#commands.set(this.#keys.lease, nodeId, 'PX', LEASE_MS, 'NX')
+      if (lease !== 'OK') return false
+      this.#endFetching()
+      const prolong = () => {
+        this.#commands.eval(PROLONG, 1, this.#keys.lease, nodeId, LEASE_MS).catch(this.#options.onError)
+      }
+      this.#fetching = { since: performance.now(), prolonging: setInterval(prolong, LOOK_MS).unref() }
+      return true
     } catch (error) {
       this.#failed(error)
       return true
     }
   }
 
+  giveUp(): void {
+    this.#endFetching()
+  }
+
   async publish(snapshot: MarketSnapshot): Promise<SequencedSnapshot> {
+    const took = this.#endFetching()
     try {
       this.#orRest()
       const { lease, line, latest, snapshots } = this.#keys
@@ -126,7 +150,8 @@ export class BetweenNodes implements SharedMarket {
       const said = await this.#commands
         .multi()
         .set(latest, text, 'PX', 3_600_000)
-        .set(lease, 'done', 'KEEPTTL', 'XX')
+        // The floor counts from when the sources were asked.
+        .set(lease, DONE, 'PX', Math.max(1, Math.ceil(this.#options.floorMs - took)))
         .publish(snapshots, text)
         .exec()
       for (const [error] of said ?? []) if (error) throw error
@@ -139,12 +164,18 @@ export class BetweenNodes implements SharedMarket {
     }
   }
 
-  async awaitNewest(waitMs: number): Promise<SequencedSnapshot | undefined> {
+  async awaitNewest(waitMs: number): Promise<SequencedSnapshot | 'nobody fetches' | undefined> {
+    const until = performance.now() + waitMs
     const next = this.#nextPublished(waitMs)
     try {
-      const lease = await this.#commands.get(this.#keys.lease)
-      // Whoever holds the lease is still fetching: its answer is worth a wait.
-      const heard = lease !== null && lease !== 'done' ? await next.promise : undefined
+      let holder = await this.#commands.get(this.#keys.lease)
+      let heard: SequencedSnapshot | undefined
+      // Whoever holds the lease is still fetching: its answer is worth a wait, for as long as it lives.
+      while (!heard && holder !== null && holder !== DONE && performance.now() < until) {
+        heard = await Promise.race([next.promise, sleep(LOOK_MS, undefined)])
+        if (!heard) holder = await this.#commands.get(this.#keys.lease)
+      }
+      if (!heard && holder === null) return 'nobody fetches'
       const published = heard ?? readPublished(await this.#commands.get(this.#keys.latest))
       if (published) this.#remember(published)
       return published
@@ -168,8 +199,17 @@ export class BetweenNodes implements SharedMarket {
   }
 
   close(): void {
+    this.#endFetching()
     this.#commands.disconnect()
     this.#subscriber.disconnect()
+  }
+
+  /** Prolongs the lease no more, and tells how long was fetched (milliseconds). */
+  #endFetching(): number {
+    const fetching = this.#fetching
+    this.#fetching = undefined
+    clearInterval(fetching?.prolonging)
+    return fetching ? performance.now() - fetching.since : 0
   }
 
   /** Rejects at once while Redis is known to be away, so that a visitor waits for a frozen one once and not at every step. */

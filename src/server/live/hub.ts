@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import { type ClientMessage, readClientMessage, type ServerMessage } from '#wire/live-messages.ts'
-import { clampRefreshInterval, DEFAULT_REFRESH_MS } from '#wire/refresh-interval.ts'
+import { clampRefreshInterval, DEFAULT_REFRESH_MS, MIN_REFRESH_MS } from '#wire/refresh-interval.ts'
 import type { MarketFeed } from '../areas/market/feed.ts'
 import { systemClock } from '../clock.ts'
 import { WIDE_SHARE } from '../http/admission.ts'
@@ -13,6 +13,8 @@ import { type LiveLimits, liveLimitDefaults } from './limits.ts'
 import { Wheel } from './wheel.ts'
 
 const SWEEP_MS = 1_000
+/** New values due within this (milliseconds) are waited for at a tick: shown at the next one, they would be late by an interval. */
+const SOON_MS = MIN_REFRESH_MS / 2
 /** So many readers are written to before other work gets a turn. */
 const FAN_OUT_STEP = 1_000
 
@@ -171,6 +173,7 @@ export class Hub {
         connection.interval = clampRefreshInterval(message.interval)
         if (!this.#draining) this.#wheel.join(connection.interval, connection)
         this.#say(connection, { type: 'auto-refresh-status', status: 'started', interval: connection.interval })
+        void this.#showNewer(connection)
         return
       }
       case 'stop-auto-refresh': {
@@ -194,9 +197,23 @@ export class Hub {
     if (this.#feed.latest !== known) await this.#fanOut([connection])
   }
 
+  /** New values at once where they are due: whoever comes from a node that died has waited for them there. */
+  async #showNewer(connection: Connection): Promise<void> {
+    const known = this.#feed.latest
+    if (!connection.welcomed || !known || this.#feed.dueInMs > SOON_MS) return
+    await this.#refreshWhenDue()
+    if (this.#feed.latest !== known) await this.#fanOut([connection])
+  }
+
   async #tick(subscribers: ReadonlySet<Connection>): Promise<void> {
-    await this.#refreshQuietly()
+    await this.#refreshWhenDue()
     await this.#fanOut([...subscribers])
+  }
+
+  async #refreshWhenDue(): Promise<void> {
+    const due = this.#feed.dueInMs
+    if (due > 0 && due <= SOON_MS) await sleep(due, undefined, { ref: false })
+    await this.#refreshQuietly()
   }
 
   async #refreshQuietly(): Promise<void> {

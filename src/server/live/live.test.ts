@@ -152,6 +152,24 @@ describe('what is said', () => {
     expect((await one.hears(6)).slice(4).map((message) => message.type)).toEqual(Array(2).fill('auto-refresh-status'))
   })
 
+  test('whoever asks for updates when new values are due has them at once; a tick a moment too early waits for them', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const one = await visitor()
+    one.say(auth)
+    await one.hears(1)
+    opened.clock.now += 10_000
+    one.say({ type: 'start-auto-refresh', interval: 5_000 })
+    expect((await one.hears(3)).slice(1)).toMatchObject([{ status: 'started' }, { type: 'market-update', seq: 2 }])
+    opened.clock.now += 9_970
+    setTimeout(() => (opened.clock.now += 30), 10)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect((await one.hears(4))[3]).toMatchObject({ type: 'market-update', seq: 3 })
+    // Not due for a while: at a tick the last ones are shown again.
+    opened.clock.now += 5_000
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect((await one.hears(5))[4]).toMatchObject({ type: 'market-update', seq: 3 })
+  })
+
   test('a manual refresh reaches everybody who said hello, and nobody else', async () => {
     const [one, other] = [await visitor(), await visitor()]
     one.say(auth)

@@ -127,7 +127,7 @@ test('while Redis is away each node counts for itself, says so once, and shares 
       await settled()
       expect(b.gate.wait(other, 'pages')).toBeGreaterThan(0)
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 10_000, interval: 100 },
   )
   expect(a.onError).toHaveBeenCalledTimes(1)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import * as z from 'zod'
 import { type Admission, type CountedKind, countedKinds } from '../http/admission.ts'
+import { redisLink } from './redis-link.ts'
 
 export interface SharedLimitsOptions {
   readonly url: string
@@ -55,14 +56,13 @@ export class SharedLimits {
     this.#options = options
     this.#everyMs = options.everyMs ?? EVERY_MS
     this.#channel = `${options.prefix ?? 'truepenny'}:limits`
-    const settings = { lazyConnect: true, connectTimeout: 3_000 }
     this.#publisher = new Redis(options.url, {
-      ...settings,
+      ...redisLink,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: 3_000,
     })
-    this.#subscriber = new Redis(options.url, { ...settings, maxRetriesPerRequest: null })
+    this.#subscriber = new Redis(options.url, { ...redisLink, maxRetriesPerRequest: null })
     for (const link of [this.#publisher, this.#subscriber]) link.on('error', (error) => this.#lost(error))
     this.#subscriber.on('message', (_channel: string, text: string) => this.#hear(text))
   }

@@ -123,6 +123,7 @@ async function renderPage(
     told,
     today: options.today(),
     market: options.market(),
+    corrections: [],
     isAdminSetUp: options.isAdminSetUp,
   })
   return reply

@@ -4,6 +4,7 @@ export interface ManuscriptTables {
   manuscript_revisions: RevisionsTable
   manuscript_saves: SavesTable
   post_redirects: RedirectsTable
+  lesson_corrections: CorrectionsTable
 }
 
 export interface ManuscriptsTable {
@@ -22,6 +23,23 @@ export interface ManuscriptsTable {
   first_out: string | null
   changed_at: string
   changed_by: string
+  /** The lesson it corrects; null for an article. */
+  lesson: string | null
+}
+
+/** Corrections visitors read. */
+export interface CorrectionsTable {
+  slug: string
+  lesson: string
+  title: string
+  said: string
+  body: string
+  author: string
+  reviewer: string | null
+  /** YYYY-MM-DD */
+  published_at: string
+  /** YYYY-MM-DD */
+  updated_at: string
 }
 
 export interface RevisionsTable {

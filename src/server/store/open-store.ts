@@ -7,6 +7,7 @@ import { type CommunityRepository, communityRepository } from '../areas/communit
 import { type MarketRepository, marketRepository } from '../areas/market/store.ts'
 import { type PicturesRepository, picturesRepository } from '../areas/media/pictures.ts'
 import { migrations } from '../areas/migrations.ts'
+import { type CorrectionsRepository, correctionsRepository } from '../areas/posts/corrections.ts'
 import { type ManuscriptsRepository, manuscriptsRepository } from '../areas/posts/manuscripts.ts'
 import { type PostsRepository, postsRepository } from '../areas/posts/store.ts'
 import { keepNewest, newBackup } from '../backup/folder.ts'
@@ -34,6 +35,7 @@ export interface Store {
   readonly market: MarketRepository
   readonly community: CommunityRepository
   readonly manuscripts: ManuscriptsRepository
+  readonly corrections: CorrectionsRepository
   readonly admin: AdminRepository
   readonly pictures: PicturesRepository
   /** Rejects when the database does not answer. */
@@ -145,6 +147,7 @@ export function storeOver(db: Kysely<Database>, kind: DatabaseKind, now = system
       ['list', 'find', 'revisions', 'revision', 'movedTo'],
       systemClock.steady,
     ),
+    corrections: guarded(correctionsRepository(db), ['all'], systemClock.steady),
     pictures: guarded(picturesRepository(db), ['find', 'list'], systemClock.steady),
     admin: guarded(adminRepository(db), ['findSession', 'sessionsOf', 'usedStep', 'audit'], systemClock.steady),
     ping: async () => void (await sql`SELECT 1`.execute(db)),

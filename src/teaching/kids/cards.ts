@@ -40,6 +40,13 @@ export const cards = {
   'wait-and-grow': card('sprouts', 'wait-and-grow', 'Wait and Grow', 'One now, or two if you wait.', 'cherry'),
   'helper-day': card('sprouts', 'helper-day', 'Helper Day', 'Who does what in town?', 'hand-helping'),
   'fox-and-moon': card('sprouts', 'fox-and-moon', 'The Fox Who Bought the Moon', 'A story to read.', 'moon'),
+  'chore-chart': card(
+    'builders',
+    'chore-chart',
+    'Chore Chart',
+    'Home jobs, jobs for pay, and time to play.',
+    'house-heart',
+  ),
   'goal-climb': card('builders', 'goal-climb', 'Goal Climb', 'Pick a goal and climb to it.', 'mountain'),
   'lemon-stand': card('builders', 'lemon-stand', 'Lemon Stand', 'Run a stand for a week.', 'citrus'),
   'price-detective': card(

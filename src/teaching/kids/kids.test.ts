@@ -7,6 +7,7 @@ import { adSpy } from './ad-spy.ts'
 import { borrowBench } from './borrow-bench.ts'
 import { bands, cardList, wordSearchCard } from './cards.ts'
 import { chatTrap } from './chat-trap.ts'
+import { choreChart } from './chore-chart.ts'
 import { coinCorner } from './coin-corner.ts'
 import { firstAccount } from './first-account.ts'
 import { foxAndMoon } from './fox-and-moon.ts'
@@ -101,6 +102,7 @@ rulesOf(needOrWantShop)
 rulesOf(waitAndGrow)
 rulesOf(helperDay)
 rulesOf(foxAndMoon)
+rulesOf(choreChart)
 rulesOf(goalClimb)
 rulesOf(lemonStand)
 rulesOf(priceDetective)

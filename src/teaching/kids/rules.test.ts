@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { borrowBench, FEE, LEAST_FEES, PRICE } from './borrow-bench.ts'
+import { BALL, choreChart, DAYS, homeJobs, jobsOf, PER_DAY, paidJobs } from './chore-chart.ts'
 import { coinCorner, coins, fewestCoins, sumOf, targets } from './coin-corner.ts'
 import { CLOSING, lineNames, lines, OPENING } from './first-account.ts'
 import { goalClimb, goals, temptationOf, weeksLeft } from './goal-climb.ts'
@@ -195,4 +196,35 @@ describe('Navigators', () => {
       expect(left).toBeGreaterThanOrEqual(0)
     })
   })
+})
+
+test('chores: ten choices a week, tokens are the pay of the paid jobs, and a home job left over is done by somebody', () => {
+  fc.assert(
+    fc.property(seeds, ways, (seed, picks) => {
+      const all = states(choreChart, seed, picks)
+      expect(all).toHaveLength(DAYS.length * PER_DAY + 1)
+      const end = all.at(-1)
+      const pays = all.slice(1).map(({ last }) => {
+        const [what, which = ''] = (last ?? '').split(':')
+        return what === 'paid' ? paidJobs[which as keyof typeof paidJobs].pay : 0
+      })
+      expect(end?.tokens).toBe(pays.reduce<number>((sum, pay) => sum + pay, 0))
+      expect((end?.paid ?? 0) + (end?.helped ?? 0) + (end?.played ?? 0)).toBe(DAYS.length * PER_DAY)
+      expect(end?.helped).toBeLessThanOrEqual(DAYS.length)
+      const left = all.filter(({ wasLeft }) => wasLeft).length
+      expect(left).toBe(DAYS.length - (end?.helped ?? 0))
+      const homes = DAYS.map((_, day) => jobsOf({ seed, day }).home)
+      expect(new Set(homes).size).toBe(Object.keys(homeJobs).length)
+    }),
+    { numRuns: 60 },
+  )
+})
+test('chores: a ball can be bought in every week, with home jobs done too', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const best = DAYS.map((_, day) => Math.max(...jobsOf({ seed, day }).paid.map((one) => paidJobs[one].pay)))
+      expect(best.reduce((sum, pay) => sum + pay, 0)).toBeGreaterThanOrEqual(BALL)
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -1,3 +1,5 @@
+import { fdicPerDepositor } from '#facts/credit/protection.ts'
+import { washSaleDays } from '#facts/shares/sale-rules.ts'
 import type { Riddle } from './riddle.ts'
 
 export const riddlesFortyOneToSixty: readonly Riddle[] = [
@@ -119,8 +121,8 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     ask: 'Each year one of my rungs pays you back, and you put it on top again.',
     answer: 'CD ladder',
     also: ['bond ladder', 'ladder'],
-    clue: 'One, two, three, four, five years.',
-    lesson: ['Something always comes due soon.', 'You get longer rates without locking all of it.'],
+    clue: 'Something comes due every year.',
+    lesson: ['You’re never far from money you can use.', 'You get longer rates without locking all of it.'],
     lessonSlug: 'apy-and-cds',
     tool: { calculator: 'cd', inputs: { withLadder: true } },
     isForKids: false,
@@ -152,7 +154,7 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     ask: 'Sell me and run back within a month, and your loss has to wait.',
     answer: 'wash sale',
     also: ['a wash sale'],
-    clue: '30 days before and after.',
+    clue: `${washSaleDays.value} days before and after.`,
     lesson: ['The loss isn’t lost; it’s put off.', 'It counts in all your accounts, your spouse’s too.'],
     lessonSlug: 'investment-taxes',
     tool: { calculator: 'tax-loss-harvesting' },
@@ -164,7 +166,10 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
     answer: 'self-employment tax',
     also: ['self employment tax', 'se tax'],
     clue: 'Both halves of Social Security and Medicare.',
-    lesson: ['Employees see half; the self-employed pay both.', 'Half of it comes off your income tax base.'],
+    lesson: [
+      'Employees see only their own part; the self-employed pay both.',
+      'Part of it comes off your income tax base.',
+    ],
     lessonSlug: 'side-income',
     tool: { calculator: 'tax', inputs: { pay: 0, selfEmployment: 60_000 } },
     isForKids: false,
@@ -182,13 +187,13 @@ export const riddlesFortyOneToSixty: readonly Riddle[] = [
   },
   {
     number: 57,
-    ask: 'I stand behind your savings up to a quarter of a million, and never send a bill.',
+    ask: 'I stand behind your savings up to a limit, and never send you a bill.',
     answer: 'deposit insurance',
     also: ['fdic', 'fdic insurance', 'ncua'],
     clue: 'A sticker on the bank’s door.',
     lesson: ['It counts per person, bank and kind of account.', 'Above that, use a second bank.'],
     lessonSlug: 'deposit-insurance',
-    tool: { calculator: 'money-market', inputs: { amount: 250_000 } },
+    tool: { calculator: 'money-market', inputs: { amount: fdicPerDepositor.value } },
     isForKids: false,
   },
   {

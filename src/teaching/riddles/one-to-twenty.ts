@@ -72,7 +72,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
   },
   {
     number: 7,
-    ask: 'I have three digits and a seven-year memory for your bad days.',
+    ask: 'I have three digits and a long memory for your bad days.',
     answer: 'credit score',
     also: ['score', 'my credit score'],
     clue: 'Lenders ask for it before they ask for you.',
@@ -97,7 +97,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
     ask: 'Build me while it’s quiet. You’ll hear me only on the day you fall.',
     answer: 'emergency fund',
     also: ['rainy day fund', 'emergency savings', 'cushion'],
-    clue: 'Three to six months, people say.',
+    clue: 'For the months without a paycheck.',
     lesson: ['It turns a disaster into a bill.', 'Even a few hundred dollars keeps a repair off a card.'],
     lessonSlug: 'emergency-fund',
     tool: { calculator: 'emergency-fund' },
@@ -171,7 +171,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
   },
   {
     number: 16,
-    ask: 'Your boss wraps me every payday. Half the gifts are never picked up.',
+    ask: 'Your boss wraps me every payday. Some of the gifts are never picked up.',
     answer: '401(k) match',
     also: ['match', 'employer match', 'the match', '401k match'],
     clue: 'Put in a dollar of pay to get it.',
@@ -204,7 +204,7 @@ export const riddlesOneToTwenty: readonly Riddle[] = [
   },
   {
     number: 19,
-    ask: 'I weigh nothing, and I hold a house for thirty years.',
+    ask: 'I weigh nothing, and I hold a house for decades.',
     answer: 'mortgage',
     also: ['a lien', 'lien', 'home loan'],
     clue: 'It ends with a party and a letter from the bank.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { curriculum } from '../lessons/curriculum.testkit.ts'
 import { figureWith, stands } from '../puzzles/tool.testkit.ts'
@@ -30,6 +31,39 @@ describe.each(riddles.map((one) => [one.number, one] as const))('riddle %d', (_,
     expect(begins).toMatch(/^It begins with [A-Z0-9]$/)
     expect(plainAnswer(clue)).not.toContain(plainAnswer(riddle.answer))
   })
+})
+/** Names that hold digits. */
+const names = /401\(k\)s?|401k|W-4|5\/1|7\/6/g
+/** Figures of the riddle itself, which the tests of its numbers below confirm, and a loan's term. */
+const ownFigures: Readonly<Record<number, readonly string[]>> = {
+  12: ['72', '8%'],
+  17: ['1%', '30', 'a quarter'],
+  35: ['$15', '$100', '400%'],
+  53: ['84'],
+}
+/** Numbers of law and of surveys as words: ages, years and dollars that somebody sets. */
+const inWords =
+  /\b(two|five|six|seven|eight|nine|ten|fifteen|thirty)[- ](year|month|day)|\b(fifty|sixty|seventy)\b(?!-two)|\bmillion\b|\b(half|third|quarter)\b(?! (off|of the (list|harvest)))/
+
+test('no number of law or of a survey is typed: what a riddle says of them comes from the facts', () => {
+  const folder = new URL('.', import.meta.url)
+  const typed = ['one-to-twenty', 'twenty-one-to-forty', 'forty-one-to-sixty'].flatMap((file) =>
+    readFileSync(new URL(`${file}.ts`, folder), 'utf8')
+      .split(/^ {2}\{$/m)
+      .slice(1)
+      .flatMap((source) => {
+        const number = Number(source.match(/number: (\d+)/)?.[1])
+        const said = [...source.matchAll(/^ {4}(?:ask|answer|also|clue|lesson): ([\s\S]*?)(?=^ {4}\w+:)/gm)]
+          .map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ''))
+          .join(' ')
+        const own = (ownFigures[number] ?? []).reduce(
+          (text, one) => text.replaceAll(one, ''),
+          said.replaceAll(names, ''),
+        )
+        return /\d/.test(own) || inWords.test(own) ? [`${number}: ${own.trim()}`] : []
+      }),
+  )
+  expect(typed).toEqual([])
 })
 test('hints by hand', () => {
   expect(hintsOf(riddles[8] as never).slice(0, 2)).toEqual(['2 words, of 9 and 4 letters', 'It begins with E'])

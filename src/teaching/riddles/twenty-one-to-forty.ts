@@ -1,4 +1,12 @@
+import { reportYears } from '#facts/credit/scores.ts'
+import { defaultYear } from '#facts/default-year.ts'
+import { taxYears } from '#facts/tax-years.ts'
 import type { Riddle } from './riddle.ts'
+
+const lowestRates = taxYears[defaultYear].ordinaryBrackets.value.single
+  .slice(0, 3)
+  .map(({ rate }) => `${Math.round(rate * 100)}%, `)
+  .join('')
 
 export const riddlesTwentyOneToForty: readonly Riddle[] = [
   {
@@ -6,7 +14,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     ask: 'Climb me step by step. The low steps keep their price however high you go.',
     answer: 'tax brackets',
     also: ['brackets', 'tax bracket', 'bracket'],
-    clue: '10%, 12%, 22% …',
+    clue: `${lowestRates}…`,
     lesson: ['Only the part on a step is taxed at its rate.', 'A raise never lowers what you keep, by brackets alone.'],
     lessonSlug: 'tax-brackets',
     tool: { calculator: 'tax' },
@@ -47,10 +55,10 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
   },
   {
     number: 25,
-    ask: 'Open me early and I’m smaller for life. Wait till seventy and I’m as large as I get.',
+    ask: 'Open me early and I’m smaller for life. Wait for years and I grow as large as I get.',
     answer: 'Social Security',
     also: ['social security benefit', 'social security check', 'my social security'],
-    clue: '62 to 70.',
+    clue: 'You choose the year I begin.',
     lesson: ['Each year of waiting makes the check larger.', 'It pays if you or a survivor live long.'],
     lessonSlug: 'social-security-when',
     tool: { calculator: 'social-security', inputs: { claimAge: 840 } },
@@ -117,7 +125,10 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     answer: 'credit report',
     also: ['credit history', 'my credit report'],
     clue: 'You can see it free each week.',
-    lesson: ['Late marks stay about seven years.', 'What you owe today is all that counts of balances.'],
+    lesson: [
+      `Late marks stay about ${reportYears.value.latePayment} years.`,
+      'What you owe today is all that counts of balances.',
+    ],
     lessonSlug: 'credit-reports',
     tool: { path: '/credit-score-simulator', label: 'Credit Score Simulator' },
     isForKids: false,
@@ -196,11 +207,11 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
   },
   {
     number: 38,
-    ask: 'I look back two years, and a single dollar makes me jump a step.',
+    ask: 'I look back at an old tax return, and a single dollar makes me jump a step.',
     answer: 'IRMAA',
     also: ['medicare surcharge', 'income-related medicare surcharge'],
     clue: 'It’s on the Medicare bill of people with higher incomes.',
-    lesson: ['The surcharge looks at income of two years ago.', 'One dollar over costs the whole step.'],
+    lesson: ['The surcharge looks at income of an earlier year.', 'One dollar over costs the whole step.'],
     lessonSlug: 'medicare',
     tool: { calculator: 'retirement-drawdown', inputs: { taxes: true, surcharge: true } },
     isForKids: false,

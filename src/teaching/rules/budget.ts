@@ -1,4 +1,8 @@
 import { american as say } from '#calculators/kit/say.ts'
+import type { Month } from '#engine/month.ts'
+import { displacedWithWork } from '#facts/household/jobs.ts'
+import { balancedShares } from '#facts/household/rule-origins.ts'
+import { spendingParts2023, spendingTotal2023 } from '#facts/household/spending.ts'
 import { percentOf } from './percent-of.ts'
 import type { Rule } from './rule.ts'
 
@@ -19,7 +23,7 @@ export const budgetRules: readonly Rule[] = [
     says: 'Half of your take-home pay for needs, 30% for wants, and 20% for savings and extra debt payments.',
     verdict: 'start',
     because: 'It’s easy to remember, but rent alone breaks it in many cities.',
-    origin: 'Elizabeth Warren and Amelia Warren Tyagi described it in a 2005 book.',
+    origin: `Elizabeth Warren and Amelia Warren Tyagi described it in “All Your Worth,” a book of ${balancedShares.value.published}.`,
     holdsWhen: ['Middle incomes', 'Rent near the average'],
     breaksWhen: ['High rent', 'Low pay, when needs take nearly all', 'High pay, when more can be saved'],
     asks: [
@@ -36,9 +40,15 @@ export const budgetRules: readonly Rule[] = [
         working: `${say.money(needs)} ÷ ${say.money(takeHome)} = ${say.percent(n, 1)}; ${say.money(wants)} ÷ ${say.money(takeHome)} = ${say.percent(w, 1)}`,
       }
     },
+    past: {
+      says: `In ${spendingParts2023.asOf}, housing, food and transportation took ${say.percent(percentOf(spendingParts2023.value.housing + spendingParts2023.value.food + spendingParts2023.value.transportation, spendingTotal2023.value.revised), 0)} of what the average household spent. Not all of that is a need, but half is a tight fit.`,
+    },
     tool: { calculator: 'budget-planner' },
     lesson: 'spending-plan',
-    sources: [],
+    sources: [
+      { source: balancedShares.source, what: 'the rule' },
+      { source: spendingParts2023.source, what: 'what households spend' },
+    ],
   },
   {
     slug: 'pay-yourself-first',
@@ -55,6 +65,7 @@ export const budgetRules: readonly Rule[] = [
       keeps: null,
       working: `${say.money(takeHome)} × ${say.percent(share, 1)} = ${say.money((takeHome * share) / 100)}; × 12 ÷ 26 = ${say.money((takeHome * share * 12) / 2600)}`,
     }),
+    past: { silent: 'History can’t try it, because no record shows who moved savings out first.' },
     tool: { calculator: 'savings', inputs: ({ takeHome = 0, share = 10 }) => ({ deposit: (takeHome * share) / 100 }) },
     lesson: 'spending-plan',
     sources: [],
@@ -85,8 +96,11 @@ export const budgetRules: readonly Rule[] = [
         working: `${say.money(cash)} ÷ ${say.money(essentials)} = ${months === null ? '–' : say.number(months, 2)}`,
       }
     },
+    past: {
+      says: `Of people who had lost a long-held job in the three years before, ${say.percent(displacedWithWork.value * 100, 0)} had work in ${say.month(displacedWithWork.asOf as Month)}. We have no longer record of how many months the search took.`,
+    },
     tool: { calculator: 'emergency-fund' },
     lesson: 'emergency-fund',
-    sources: [],
+    sources: [{ source: displacedWithWork.source, what: 'people who lost a long job' }],
   },
 ]

@@ -1,4 +1,5 @@
 import { american as say } from '#calculators/kit/say.ts'
+import { newCarYear } from '#facts/household/everyday.ts'
 import { percentOf } from './percent-of.ts'
 import type { Rule } from './rule.ts'
 
@@ -28,6 +29,7 @@ export const creditRules: readonly Rule[] = [
         working: `${say.money(balance)} ÷ ${say.money(limit)} = ${say.percent(use, 1)}`,
       }
     },
+    past: { silent: 'History can’t try it, because score formulas are private and change.' },
     tool: { calculator: 'credit-card-payoff' },
     lesson: 'credit-scores',
     sources: [],
@@ -58,9 +60,12 @@ export const creditRules: readonly Rule[] = [
         working: `(${say.money(payment)} + ${say.money(other)}) ÷ ${say.money(gross)} = ${say.percent(part, 1)}`,
       }
     },
+    past: {
+      says: `A new car cost ${say.about(newCarYear.value.cost / 12)} a month on average in ${newCarYear.asOf}, all included. For that to be 10%, pay would have to be ${say.about(newCarYear.value.cost * 10)} a year. We have no longer record of what cars cost to own.`,
+    },
     tool: { calculator: 'auto-loan' },
     lesson: 'car-true-cost',
-    sources: [],
+    sources: [{ source: newCarYear.source, what: 'what a new car costs a year' }],
   },
   {
     slug: 'ten-times-income-life-insurance',
@@ -83,6 +88,7 @@ export const creditRules: readonly Rule[] = [
       keeps: null,
       working: `10 × ${say.money(pay)} = ${say.money(10 * pay)}; ${say.money(cover)} ÷ ${say.money(pay)} = ${pay > 0 ? say.number(cover / pay, 2) : '–'}`,
     }),
+    past: { silent: 'History can’t try it, because no record shows what each family needed after a death.' },
     tool: { calculator: 'life-insurance' },
     lesson: 'life-disability',
     sources: [],

@@ -1,6 +1,7 @@
 import { american as say } from '#calculators/kit/say.ts'
 import { yearsToMultiply } from '#engine/investing/past-rules/doubling.ts'
-import { doubling, errorsOf72 } from './past.precomputed.ts'
+import { doublingRule } from '#facts/household/rule-origins.ts'
+import { doubling, errorsOf72, tripling } from './past.precomputed.ts'
 import type { Rule } from './rule.ts'
 
 const rate = { key: 'rate', label: 'Yearly return', unit: 'percent', initial: 7, least: 0.1, most: 60 } as const
@@ -15,7 +16,7 @@ export const growthRules: readonly Rule[] = [
     says: 'Divide 72 by the yearly return, and you get the years it takes to double your money.',
     verdict: 'solid',
     because: 'It’s off by less than 1% at the rates people usually meet.',
-    origin: 'It’s in Luca Pacioli’s book on arithmetic, printed in Venice in 1494, as a rule already known.',
+    origin: `Luca Pacioli’s book on arithmetic, printed in Venice in ${doublingRule.value.printed}, gives it with an example: at ${doublingRule.value.exampleRate}%, ${doublingRule.value.exampleYears} years.`,
     holdsWhen: ['Rates from about 4% to 15%', 'The growth stays invested'],
     breaksWhen: ['Very low or very high rates', 'You add or take out money along the way'],
     asks: [rate],
@@ -40,7 +41,7 @@ export const growthRules: readonly Rule[] = [
     },
     tool: { calculator: 'compound-interest', inputs: ({ rate = 7 }) => ({ rate }) },
     lesson: 'compounding',
-    sources: [],
+    sources: [{ source: doublingRule.source, what: 'the rule of 72' }],
   },
   {
     slug: 'rule-of-114',
@@ -57,9 +58,12 @@ export const growthRules: readonly Rule[] = [
       keeps: null,
       working: `114 ÷ ${say.number(rate)} = ${say.number(114 / rate, 2)}; exact: ln 3 ÷ ln ${say.number(1 + rate / 100, 4)} = ${say.number(yearsToMultiply(3, rate / 100), 2)}`,
     }),
+    past: {
+      says: `US stocks grew ${say.percent(tripling.rate * 100, 1)} a year since ${tripling.from}, so the rules say ${tripling.three.years} and ${tripling.four.years} years. Money had tripled in ${say.percent(tripling.three.reached * 100, 0)} of the stretches of ${tripling.three.years} years, and quadrupled in ${say.percent(tripling.four.reached * 100, 0)} of those of ${tripling.four.years}.`,
+    },
     tool: { calculator: 'compound-interest', inputs: ({ rate = 7 }) => ({ rate }) },
     lesson: 'compounding',
-    sources: [],
+    sources: [{ source: 'damodaran-returns', what: 'yearly returns of US stocks' }],
   },
   {
     slug: 'stocks-double-in-seven-years',

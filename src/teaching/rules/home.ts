@@ -1,9 +1,13 @@
 import { american as say } from '#calculators/kit/say.ts'
 import { upkeepRules } from '#facts/household/home-systems.ts'
+import { ownersCosts } from '#facts/household/rule-origins.ts'
+import { dtiConventional } from '#facts/lending/mortgage.ts'
+import { homeMoney, paidLoans, upkeepPast } from './past.precomputed.ts'
 import { percentOf } from './percent-of.ts'
 import type { Rule } from './rule.ts'
 
 const price = { key: 'price', label: 'Price of the home', unit: 'money', initial: 400_000, from: 'homeValue' } as const
+const ofPrice = (part: 'tax' | 'upkeep' | 'money') => say.percent(ownersCosts.value[part] * 100, 0)
 const rent = { key: 'rent', label: 'Rent', suffix: '/mo', unit: 'money', initial: 1900 } as const
 
 export const homeRules: readonly Rule[] = [
@@ -14,7 +18,7 @@ export const homeRules: readonly Rule[] = [
     says: 'Housing takes at most 28% of your pay before taxes, and all debt payments at most 36%, housing included.',
     verdict: 'start',
     because: 'Lenders go higher. The rule sees neither child care nor your taxes.',
-    origin: 'Lenders used it to judge mortgages. Today’s automated approvals can go to 50%.',
+    origin: `It’s an old lenders’ measure. Fannie Mae still starts at ${say.percent(dtiConventional.value.manual * 100, 0)} for all debts where a person decides, and its software goes up to ${say.percent(dtiConventional.value.automated * 100, 0)}.`,
     holdsWhen: ['Average taxes and costs', 'Steady pay'],
     breaksWhen: ['Child care or high taxes', 'Student loans on a plan that follows income'],
     asks: [
@@ -41,9 +45,15 @@ export const homeRules: readonly Rule[] = [
         working: `${say.money(housing)} ÷ ${say.money(gross)} = ${say.percent(front, 1)}; ${say.money(housing + debts)} ÷ ${say.money(gross)} = ${say.percent(back, 1)}`,
       }
     },
+    past: {
+      says: `The rule limits the payment, not the price. In ${say.month(paidLoans.high.month)}, at ${say.percent(paidLoans.high.rate, 1)}, 28% of pay carried a loan of ${say.number(paidLoans.high.times, 1)} times yearly pay. In ${say.month(paidLoans.low.month)}, at ${say.percent(paidLoans.low.rate, 1)}, it carried ${say.number(paidLoans.low.times, 1)} times.`,
+    },
     tool: { calculator: 'debt-to-income' },
     lesson: 'home-afford',
-    sources: [],
+    sources: [
+      { source: dtiConventional.source, what: 'limits on all debts' },
+      { source: 'pmms-monthly', what: 'mortgage rates by month' },
+    ],
   },
   {
     slug: 'one-percent-upkeep',
@@ -60,9 +70,15 @@ export const homeRules: readonly Rule[] = [
       keeps: null,
       working: `${say.money(price)} × 1% = ${say.money(price * upkeepRules.value.ofValue)}`,
     }),
+    past: {
+      says: `From ${say.month(upkeepPast.from)} to ${say.month(upkeepPast.until)}, home prices rose to ${say.number(upkeepPast.homes, 1)} times their level, and consumer prices to ${say.number(upkeepPast.prices, 1)} times. So 1% of the price buys ${say.percent((upkeepPast.homes / upkeepPast.prices - 1) * 100, 0)} more today, though a roof is still a roof.`,
+    },
     tool: { calculator: 'home-maintenance' },
     lesson: 'house-payment-parts',
-    sources: [],
+    sources: [
+      { source: 'case-shiller-national', what: 'home prices' },
+      { source: 'bls-cpi-u-monthly', what: 'consumer prices' },
+    ],
   },
   {
     slug: 'five-percent-rent-or-buy',
@@ -71,8 +87,7 @@ export const homeRules: readonly Rule[] = [
     says: 'Take 5% of the price and divide by 12. If rent is less, renting costs less.',
     verdict: 'sometimes',
     because: 'The 5% stands for tax, upkeep and the cost of money, and all three differ by place and year.',
-    origin:
-      'Ben Felix, a portfolio manager in Canada, explained it in a video in 2019: 1% tax, 1% upkeep, 3% cost of money.',
+    origin: `Ben Felix, a portfolio manager in Canada, explained it in ${ownersCosts.value.published}: ${ofPrice('tax')} for property tax, ${ofPrice('upkeep')} for upkeep and ${ofPrice('money')} for the cost of money.`,
     holdsWhen: ['Interest rates near the long-run average', 'Property tax near 1%'],
     breaksWhen: [
       'High or low interest rates',
@@ -88,9 +103,16 @@ export const homeRules: readonly Rule[] = [
         working: `5% × ${say.money(price)} ÷ 12 = ${say.money(even)}`,
       }
     },
+    past: {
+      says: `The rule counts ${ofPrice('money')} a year for money. Since ${homeMoney.first}, the mortgage rate less the next ten years’ rise in home prices came to ${say.percent(homeMoney.median * 100, 1)} at the median, from ${say.percent(homeMoney.lowest * 100, 1)} to ${say.percent(homeMoney.highest * 100, 1)}, over ${homeMoney.starts} starts that overlap.`,
+    },
     tool: { calculator: 'rent-vs-buy', inputs: ({ price = 0, rent = 0 }) => ({ price, monthlyRent: rent }) },
     lesson: 'rent-or-buy',
-    sources: [],
+    sources: [
+      { source: ownersCosts.source, what: 'the rule' },
+      { source: 'pmms-monthly', what: 'mortgage rates' },
+      { source: 'case-shiller-national', what: 'home prices' },
+    ],
   },
   {
     slug: 'one-percent-rent',
@@ -108,6 +130,7 @@ export const homeRules: readonly Rule[] = [
       keeps: null,
       working: `${say.money(rent)} ÷ ${say.money(price)} = ${say.percent(percentOf(rent, price), 2)}`,
     }),
+    past: { silent: 'History can’t try it here, because our record holds home prices but no rents of the same homes.' },
     tool: { calculator: 'real-estate', inputs: ({ price = 0, rent = 0 }) => ({ price, monthlyRent: rent }) },
     lesson: 'rent-or-buy',
     sources: [],
@@ -127,6 +150,7 @@ export const homeRules: readonly Rule[] = [
       keeps: null,
       working: `${say.money(costs)} ÷ ${say.money(rent)} = ${say.percent(percentOf(costs, rent), 1)}`,
     }),
+    past: { silent: 'History can’t try it, because landlords’ costs aren’t in any long public record we have.' },
     tool: { calculator: 'real-estate', inputs: ({ rent = 0 }) => ({ monthlyRent: rent }) },
     sources: [],
   },

@@ -1,5 +1,6 @@
 import type { RanksChart } from '#calculators/kit/presentation.ts'
 import { american as say } from '#calculators/kit/say.ts'
+import { costlyStocksStudy, maySaying } from '#facts/household/rule-origins.ts'
 import { afterCape, byAge, capeNow, gold, lump, lumpOverCash, mayRecords, rebalanced } from './past.precomputed.ts'
 import type { Rule } from './rule.ts'
 
@@ -107,8 +108,7 @@ export const investingRules: readonly Rule[] = [
     says: 'Sell stocks in May and come back in the fall.',
     verdict: 'sometimes',
     because: 'Winters did better on average, but summers gained too, so leaving costs money.',
-    origin:
-      'It’s a saying of the London Stock Exchange: “and don’t come back till St. Leger’s Day,” a horse race in September.',
+    origin: `It’s a saying of London’s stock market. The longer form says to come back on St. Leger’s Day, a horse race in ${maySaying.value.back}.`,
     holdsWhen: ['As a pattern in averages of the past'],
     breaksWhen: ['You count taxes and trading costs', 'A summer that rises'],
     asks: [{ key: 'amount', label: 'In stocks', unit: 'money', initial: 50_000, from: 'invested' }],
@@ -127,7 +127,10 @@ export const investingRules: readonly Rule[] = [
     },
     tool: { calculator: 'capital-gains-tax' },
     lesson: 'crash-plan',
-    sources: [{ source: 'shiller-monthly', what: 'US stocks by month, averages of each month' }],
+    sources: [
+      { source: maySaying.source, what: 'the saying' },
+      { source: 'shiller-monthly', what: 'US stocks by month, averages of each month' },
+    ],
   },
   {
     slug: 'high-cape-low-returns',
@@ -136,7 +139,7 @@ export const investingRules: readonly Rule[] = [
     says: 'When stocks cost a lot for ten years of earnings (a high CAPE), the next ten years tend to be poor.',
     verdict: 'start',
     because: 'The link shows over decades. It says nothing about next year, and the stretches overlap.',
-    origin: 'John Campbell and Robert Shiller published it in 1998.',
+    origin: `John Campbell and Robert Shiller published it in ${costlyStocksStudy.value.published}.`,
     holdsWhen: ['Plans for ten years and more'],
     breaksWhen: ['Any use as a signal to sell', 'Earnings that keep growing fast'],
     asks: [
@@ -158,7 +161,10 @@ export const investingRules: readonly Rule[] = [
     },
     tool: { calculator: 'retirement-drawdown' },
     lesson: 'risk-and-time',
-    sources: [{ source: 'shiller-monthly', what: 'CAPE and returns since 1881' }],
+    sources: [
+      { source: costlyStocksStudy.source, what: 'the finding' },
+      { source: 'shiller-monthly', what: 'CAPE and returns since 1881' },
+    ],
   },
   {
     slug: 'gold-and-inflation',

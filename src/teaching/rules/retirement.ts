@@ -1,7 +1,7 @@
 import { american as say } from '#calculators/kit/say.ts'
 import { yearsToIndependence } from '#engine/investing/past-rules/years-to-freedom.ts'
 import { fidelityMultiples, shareOfPay } from '#facts/household/savings-multiples.ts'
-import { withdrawals } from './past.precomputed.ts'
+import { savedShare, timesNeeded, withdrawals } from './past.precomputed.ts'
 import { percentOf } from './percent-of.ts'
 import type { Rule } from './rule.ts'
 
@@ -116,6 +116,9 @@ export const retirementRules: readonly Rule[] = [
         working: `25 × (${say.money(spending)} − ${say.money(benefits)}) = ${say.money(target)}`,
       }
     },
+    past: {
+      says: `With 60% in stocks, the hardest of ${timesNeeded.starts} starts since ${timesNeeded.first} would have needed ${say.number(timesNeeded.hardest, 1)} times the first year’s spending for 30 years. The median start needed ${say.number(timesNeeded.median, 1)}.`,
+    },
     tool: { calculator: 'retirement' },
     lesson: 'how-much-retire',
     sources: [{ source: 'shiller-monthly', what: 'the record behind 4%' }],
@@ -150,9 +153,15 @@ export const retirementRules: readonly Rule[] = [
         working: `${say.number(times, 2)} × ${say.money(pay)} = ${say.money(times * pay)}`,
       }
     },
+    past: {
+      says: `Somebody who saved ${say.percent(savedShare.share * 100, 0)} of a pay that kept up with prices for 40 years, 60% in stocks, had 10 times that pay after ${savedShare.tenTimes} of ${savedShare.starts} starts since ${savedShare.first}. The worst came to ${say.number(savedShare.worst, 1)} times.`,
+    },
     tool: { calculator: 'retirement' },
     lesson: 'how-much-retire',
-    sources: [{ source: fidelityMultiples.source, what: 'multiples of pay by age' }],
+    sources: [
+      { source: fidelityMultiples.source, what: 'multiples of pay by age' },
+      { source: 'shiller-monthly', what: 'US stocks, bonds and prices' },
+    ],
   },
   {
     slug: 'eighty-percent',
@@ -177,6 +186,10 @@ export const retirementRules: readonly Rule[] = [
         keeps: null,
         working: `${say.money(spending)} ÷ ${say.money(pay)} = ${share === null ? '–' : say.percent(share, 1)}`,
       }
+    },
+    past: {
+      silent:
+        'History can’t try it, because our record doesn’t follow the same households before and after they retire.',
     },
     tool: { calculator: 'retirement' },
     lesson: 'how-much-retire',
@@ -218,8 +231,14 @@ export const retirementRules: readonly Rule[] = [
         working: `${say.money(saving)} ÷ ${say.money(pay)} = ${say.percent(share * 100, 1)}; years: ln(1 + 0.05 × 25 × (1 − s) ÷ s) ÷ ln 1.05`,
       }
     },
+    past: {
+      says: `40 years of it, with pay that kept up with prices and 60% in stocks, came to ${say.number(savedShare.median, 0)} times pay at the median of ${savedShare.starts} starts. That was 25 times the spending left over in ${savedShare.enough} of them, before Social Security.`,
+    },
     tool: { calculator: '401k' },
     lesson: '401k-match',
-    sources: [{ source: shareOfPay.source, what: '15% of pay, with the employer’s part' }],
+    sources: [
+      { source: shareOfPay.source, what: '15% of pay, with the employer’s part' },
+      { source: 'shiller-monthly', what: 'US stocks, bonds and prices' },
+    ],
   },
 ]

@@ -48,6 +48,11 @@ export const keepsAt = ({ keeps, measure }: Checked, ownLimit: number | null): b
       ? measure.value <= ownLimit
       : measure.value >= ownLimit
 
+export interface Past {
+  readonly says: string
+  readonly chart?: Chart
+}
+
 export interface Rule {
   /** Its anchor on the page. */
   readonly slug: string
@@ -64,8 +69,8 @@ export interface Rule {
   readonly breaksWhen: readonly string[]
   readonly asks: readonly Ask[]
   readonly check: (answers: Answers) => Checked
-  /** What the record says. */
-  readonly past?: { readonly says: string; readonly chart?: Chart }
+  /** What the record says, or in one sentence why it can't say anything. */
+  readonly past: Past | { readonly silent: string }
   /** The calculator that goes further, with the numbers of the check in its own units. */
   readonly tool: {
     readonly calculator: string

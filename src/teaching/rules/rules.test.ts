@@ -37,6 +37,20 @@ describe.each(rules.map((rule) => [rule.slug, rule] as const))('%s', (_, rule) =
     const inputs = rule.tool.inputs?.(startingAnswers(rule, null)) ?? {}
     expect(Object.keys(inputs).filter((name) => !tool || !(name in tool.fields))).toEqual([])
   })
+  test('says what the record shows, or in one sentence why it can’t', () => {
+    const { past } = rule
+    if ('silent' in past) {
+      expect(past.silent).toMatch(/^History can’t try it[^.]*because [^.]+\.$/)
+      expect(past.silent.split(/\s+/).length).toBeLessThanOrEqual(25)
+      expect(past).not.toHaveProperty('says')
+    } else {
+      expect(past.says).not.toMatch(/NaN|Infinity|undefined|null/)
+      expect(past.says).toMatch(/\d/)
+      expect(past.says.split(/\s+/).length).toBeLessThanOrEqual(50)
+      expect(rule.sources.length).toBeGreaterThan(0)
+    }
+    if (rule.origin !== undefined) expect(rule.sources.length, 'an origin has its source').toBeGreaterThan(0)
+  })
   test('answers any numbers its boxes take in words that can be read', () => {
     const box = (least = 0, most = 1e9) =>
       fc.oneof(

@@ -153,7 +153,7 @@ const games: Readonly<Record<string, string>> = {
   QUARTER: 'coin-corner',
   DOLLAR: 'coin-corner',
   BANK: 'first-account',
-  CHORE: 'helper-day',
+  CHORE: 'chore-chart',
   STORE: 'need-or-want-shop',
   PRICE: 'price-detective',
   TRADE: 'lemon-stand',

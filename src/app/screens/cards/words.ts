@@ -30,6 +30,4 @@ export const common = {
   noCards: 'No cards yet.',
   card: 'Card',
   nameless: 'Card',
-  missed: 'A card payment was missed and not made up yet.',
-  short: 'More goes out each month than comes in.',
 } as const

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { dateText, dollars } from '#calculators/kit/format.ts'
 import { cashAhead } from '#engine/household/forward-cash.ts'
 import { datesAhead } from '#engine/household/payment-dates.ts'
+import { troubleOf } from '#engine/household/trouble.ts'
 import { addDays } from '#engine/month.ts'
 import { cashBuffer } from '../../state/cash-buffer.ts'
 import { usePicture } from '../../state/picture.ts'
@@ -11,6 +12,7 @@ import { Figure, Part } from '../device/screen-head.tsx'
 import { DatesList } from '../picture/dates-list.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { HardshipPath } from '../picture/hardship-path.tsx'
+import { PayEstimate } from '../picture/pay-estimate.tsx'
 import { SampleBar } from '../picture/sample-bar.tsx'
 import { Fold, WorkingFold } from '../picture/working-fold.tsx'
 import { cashChart } from './cash-chart.ts'
@@ -42,7 +44,7 @@ export function CashSection() {
       <Part title="Safe to spend" id="cash">
         <div className="picture">
           <SampleBar picture={picture} />
-          {answer?.trouble ? <HardshipPath text={answer.trouble} about="cash" /> : null}
+          {answer?.trouble && troubleOf(household) === null ? <HardshipPath text={answer.trouble} /> : null}
           <section className="card overflow-hidden" aria-label="Safe to spend">
             <div className="grid gap-4 p-5 md:grid-cols-[1fr_200px] md:p-6">
               <div aria-live="polite">
@@ -79,6 +81,7 @@ export function CashSection() {
               </dl>
             ) : null}
           </section>
+          <PayEstimate picture={picture} />
           {chart ? (
             <Suspense fallback={<div className="min-h-80" />}>
               <ChartCard chart={chart} fileName="truepenny-cash" />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { ArticleHistory } from './article-history.tsx'
 import { HeadFields, MoreFields } from './content-fields.tsx'
+import { CorrectionFields } from './correction-fields.tsx'
 import { LinkCheck } from './link-check.tsx'
 import { MergeQuestion } from './merge-question.tsx'
 import { MoveBar } from './move-bar.tsx'
@@ -8,7 +10,7 @@ import { Preview } from './preview.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TroubleLine } from './trouble-line.tsx'
 import { type Article, useArticle } from './use-article.ts'
-import { list, panels, stateNames, wait, editor as words } from './words.ts'
+import { correction, list, panels, stateNames, wait, editor as words } from './words.ts'
 
 type Panel = 'write' | 'preview' | 'history' | 'links'
 
@@ -30,7 +32,7 @@ export function ArticleEditor(props: {
         </button>
       </p>
       <h2 id="article" className="text-xl">
-        {open?.content.title || list.write}
+        {open?.content.title || (open?.content.correction ? correction.begin : list.write)}
       </h2>
       <TroubleLine trouble={trouble} again={() => void begin()} />
       {open === null && trouble === null ? <p className="min-h-[60vh]">{wait}</p> : null}
@@ -49,7 +51,7 @@ function OpenArticleView({ article }: { readonly article: Article }) {
     <>
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <span className="badge">{stateNames[saved?.state ?? 'draft']}</span>
-        {saved?.liveSlug ? <a href={`/blog/${saved.liveSlug}`}>/blog/{saved.liveSlug}</a> : null}
+        {saved?.liveSlug ? <LiveLink slug={saved.liveSlug} lesson={saved.content.correction?.lesson} /> : null}
         <span className="text-ink-2" role="status">
           {isDirty ? words.keptHere : words.nothing}
         </span>
@@ -69,8 +71,17 @@ function OpenArticleView({ article }: { readonly article: Article }) {
         ))}
       </fieldset>
       <div hidden={panel !== 'write'} className={panel === 'write' ? 'grid gap-4' : undefined}>
-        <HeadFields content={content} troubles={troubles} given={given} onChange={change} />
-        <TextEditor label={words.body} text={content.body} given={given} onText={(body) => change({ body })} />
+        {content.correction ? (
+          <CorrectionFields content={content} troubles={troubles} onChange={change} />
+        ) : (
+          <HeadFields content={content} troubles={troubles} given={given} onChange={change} />
+        )}
+        <TextEditor
+          label={content.correction ? correction.body : words.body}
+          text={content.body}
+          given={given}
+          onText={(body) => change({ body })}
+        />
         <MoreFields content={content} troubles={troubles} given={given} onChange={change} />
       </div>
       {panel === 'preview' ? <Preview content={content} onBind={(body) => change({ body }, true)} /> : null}
@@ -89,4 +100,10 @@ function OpenArticleView({ article }: { readonly article: Article }) {
       </div>
     </>
   )
+}
+
+/** Where visitors read it. */
+function LiveLink({ slug, lesson }: { readonly slug: string; readonly lesson: string | undefined }) {
+  const path = lesson === undefined ? `/blog/${slug}` : lessonPath(lesson)
+  return <a href={path}>{path}</a>
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ManuscriptSummary, manuscriptList, type PostState, postStates } from '#wire/manuscripts.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { newKey } from './ask.ts'
-import { drafts, isNew, newName } from './drafts.ts'
+import { drafts, isNew, newCorrectionName, newName } from './drafts.ts'
 import { TroubleLine } from './trouble-line.tsx'
 import { useAsked } from './use-asked.ts'
 import { whenText } from './when.ts'
@@ -27,9 +27,14 @@ export function ArticleList({ onOpen }: { readonly onOpen: (id: string) => void 
         <h2 id="articles" className="text-xl">
           {tabs.articles}
         </h2>
-        <button type="button" className="button button-main min-h-11" onClick={() => onOpen(newName(newKey()))}>
-          {words.write}
-        </button>
+        <p className="flex flex-wrap gap-2">
+          <button type="button" className="button button-main min-h-11" onClick={() => onOpen(newName(newKey()))}>
+            {words.write}
+          </button>
+          <button type="button" className="button min-h-11" onClick={() => onOpen(newCorrectionName(newKey()))}>
+            {words.correct}
+          </button>
+        </p>
       </div>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">State</legend>
@@ -101,8 +106,8 @@ function OpenLine(props: { readonly id: string; readonly title: string; readonly
   )
 }
 
-function standingOf({ state, publishAt, changedAt, changedBy, slug }: ManuscriptSummary): string {
+function standingOf({ state, publishAt, changedAt, changedBy, slug, lesson }: ManuscriptSummary): string {
   const when =
     state === 'scheduled' && publishAt ? `goes out ${whenText(publishAt)}` : `${changedBy}, ${whenText(changedAt)}`
-  return `/blog/${slug} · ${when}`
+  return `${lesson === null ? `/blog/${slug}` : words.corrects(lesson)} · ${when}`
 }

@@ -15,6 +15,13 @@ export const emptyContent = (author: string): ManuscriptContent => ({
   relatedTools: [],
 })
 
+/** A correction begins with a name for its place on the lesson's page; no visitor reads it. */
+export const emptyCorrection = (author: string, unique: string): ManuscriptContent => ({
+  ...emptyContent(author),
+  slug: `correction-${unique.toLowerCase().replaceAll(/[^a-z0-9]/g, '0')}`,
+  correction: { lesson: '', said: '' },
+})
+
 /** 'What a Point Costs You!' → 'what-a-point-costs-you'. */
 export const slugFrom = (title: string): string =>
   title
@@ -95,7 +102,7 @@ export function HeadFields({ content, troubles, onChange }: Props) {
 
 /** What stands below it: who, when, which topics and calculators. */
 export function MoreFields({ content, troubles, given, onChange }: Props) {
-  const { author, reviewer, updatedAt, tags, relatedTools } = content
+  const { author, reviewer, updatedAt, tags, relatedTools, correction } = content
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Field
@@ -110,31 +117,35 @@ export function MoreFields({ content, troubles, given, onChange }: Props) {
         maxLength={200}
         onChange={({ target: { value } }) => onChange({ reviewer: value })}
       />
-      <Field
-        label={words.checked}
-        type="date"
-        value={updatedAt ?? ''}
-        trouble={troubles['updatedAt']}
-        onChange={({ target: { value } }) => onChange({ updatedAt: value || null })}
-      />
-      <Field
-        key={`tags ${given}`}
-        label={words.tags}
-        hint={words.tagsHint}
-        defaultValue={tags.join(', ')}
-        trouble={troubles['tags']}
-        onChange={({ target: { value } }) => onChange({ tags: listOf(value) })}
-      />
-      <Field
-        key={`tools ${given}`}
-        label={words.tools}
-        hint={words.toolsHint}
-        defaultValue={relatedTools.join(', ')}
-        spellCheck={false}
-        autoCapitalize="none"
-        trouble={troubles['relatedTools']}
-        onChange={({ target: { value } }) => onChange({ relatedTools: listOf(value) })}
-      />
+      {correction ? null : (
+        <>
+          <Field
+            label={words.checked}
+            type="date"
+            value={updatedAt ?? ''}
+            trouble={troubles['updatedAt']}
+            onChange={({ target: { value } }) => onChange({ updatedAt: value || null })}
+          />
+          <Field
+            key={`tags ${given}`}
+            label={words.tags}
+            hint={words.tagsHint}
+            defaultValue={tags.join(', ')}
+            trouble={troubles['tags']}
+            onChange={({ target: { value } }) => onChange({ tags: listOf(value) })}
+          />
+          <Field
+            key={`tools ${given}`}
+            label={words.tools}
+            hint={words.toolsHint}
+            defaultValue={relatedTools.join(', ')}
+            spellCheck={false}
+            autoCapitalize="none"
+            trouble={troubles['relatedTools']}
+            onChange={({ target: { value } }) => onChange({ relatedTools: listOf(value) })}
+          />
+        </>
+      )}
     </div>
   )
 }

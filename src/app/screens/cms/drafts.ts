@@ -1,6 +1,7 @@
 /** What an editor has typed and not saved yet, kept on the device so that a closed tab, a lost line or an ended session loses nothing. */
+import { SAID_LENGTH } from '#wire/corrections.ts'
 import type { ManuscriptContent } from '#wire/manuscripts.ts'
-import { record } from '../../state/shape.ts'
+import { open, record } from '../../state/shape.ts'
 import { text, whole } from '../../state/shape-basics.ts'
 import { list, map } from '../../state/shape-lists.ts'
 import { stored } from '../../state/stored.ts'
@@ -20,6 +21,12 @@ const MOST_DRAFTS = 20
 /** An article that was never saved stands under a name of its own, so that two of them in two tabs are two. */
 const NEW = 'new-'
 export const newName = (unique: string): string => NEW + unique.slice(0, 12)
+/** The same for a correction of a lesson. */
+export const newCorrectionName = (unique: string): string => `${CORRECTION}${unique.slice(0, 12)}`
+const CORRECTION = `${NEW}correction-`
+/** What tells one new correction from another; null for an article. */
+export const uniqueOfCorrection = (name: string): string | null =>
+  name.startsWith(CORRECTION) ? name.slice(CORRECTION.length) : null
 export const isNew = (name: string): boolean => name.startsWith(NEW)
 const isName = (name: string): boolean => /^(?:[\w-]{3,40}|seed:[a-z0-9-]{1,80})$/.test(name)
 
@@ -35,6 +42,7 @@ const draft = record<KeptDraft>({
   updatedAt: text(10),
   tags: list({ of: 'topics', most: 20 }, text(40)),
   relatedTools: list({ of: 'calculators', most: 20 }, text(80)),
+  correction: open(record({ lesson: text(80), said: text(SAID_LENGTH) })),
 })
 
 export const drafts = stored<Drafts>('cms-drafts', {

@@ -6,7 +6,7 @@ import { ArticleChart } from '../reading/article-chart.tsx'
 import { ShownBlocks } from '../reading/blocks.tsx'
 import { PostSources } from '../reading/post-sources.tsx'
 import { ask, wordsOf } from './ask.ts'
-import { panels, wait, preview as words } from './words.ts'
+import { correction as correctionWords, panels, wait, preview as words } from './words.ts'
 
 interface Props {
   readonly content: ManuscriptContent
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The article as visitors read it, its numbers looked up by the server as for them, as wide as on a phone or on a desk. */
-export function Preview({ content: { title, excerpt, body }, onBind }: Props) {
+export function Preview({ content: { title, excerpt, body, correction }, onBind }: Props) {
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
   const [found, setFound] = useState<CheckAnswer | null>(null)
   const [trouble, setTrouble] = useState('')
@@ -62,7 +62,11 @@ export function Preview({ content: { title, excerpt, body }, onBind }: Props) {
         className={`card grid grid-cols-1 gap-4 p-4 ${width === 'phone' ? 'w-[390px] max-w-full' : 'w-full p-8'}`}
       >
         <h3 className="text-2xl">{title}</h3>
-        <p className="max-w-[62ch] text-ink-2 text-lg">{excerpt}</p>
+        {correction ? (
+          <p className="text-ink-2 empty:hidden">{correction.said ? <Quoted said={correction.said} /> : null}</p>
+        ) : (
+          <p className="max-w-[62ch] text-ink-2 text-lg">{excerpt}</p>
+        )}
         {shown ? <ShownBlocks blocks={shown.blocks} Picture={ArticleChart} /> : <p>{trouble ? '' : wait}</p>}
         {shown && shown.sources.length > 0 ? <PostSources sources={shown.sources} /> : null}
       </section>
@@ -107,5 +111,13 @@ function Offers(props: {
         )}
       </ul>
     </section>
+  )
+}
+
+function Quoted({ said }: { readonly said: string }) {
+  return (
+    <>
+      {correctionWords.quoted} <q>{said}</q>
+    </>
   )
 }

@@ -9,8 +9,8 @@ import {
 } from '#wire/manuscripts.ts'
 import { toast } from '../../ui/toast.ts'
 import { ask, newKey, Refused, wordsOf } from './ask.ts'
-import { emptyContent, troublesIn } from './content-fields.tsx'
-import { contentOf, drafts, dropDraft, isNew, keepDraft } from './drafts.ts'
+import { emptyContent, emptyCorrection, troublesIn } from './content-fields.tsx'
+import { contentOf, drafts, dropDraft, isNew, keepDraft, uniqueOfCorrection } from './drafts.ts'
 import { moveWords, editor as words } from './words.ts'
 
 export interface OpenArticle {
@@ -30,6 +30,12 @@ const same = (a: ManuscriptContent, b: ManuscriptContent): boolean =>
   JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 const sorted = (content: ManuscriptContent) => Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
+/** What a new text begins with: an article, or a correction of a lesson. */
+function beginning(id: string, who: string): ManuscriptContent {
+  const unique = uniqueOfCorrection(id)
+  return unique === null ? emptyContent(who) : emptyCorrection(who, unique)
+}
+
 /** An article as it is edited: fetched, kept on the device with every key press, saved on the site when asked. */
 export function useArticle(id: string, who: string, onRename: (id: string) => void) {
   const [open, setOpen] = useState<OpenArticle | null>(null)
@@ -43,7 +49,7 @@ export function useArticle(id: string, who: string, onRename: (id: string) => vo
     try {
       const saved = isNew(id) ? null : (await ask('GET', `/posts/${encodeURIComponent(id)}`, manuscriptAnswer)).post
       const found = drafts.get()[id]
-      const standing = saved?.content ?? emptyContent(who)
+      const standing = saved?.content ?? beginning(id, who)
       const content = found ? contentOf(found) : standing
       const isFound = found !== undefined && !same(content, standing)
       if (found && !isFound) dropDraft(id)
@@ -57,7 +63,7 @@ export function useArticle(id: string, who: string, onRename: (id: string) => vo
   useEffect(() => void begin(), [begin])
 
   const isDirty =
-    open !== null && !(open.saved && same(open.content, open.saved.content)) && !same(open.content, emptyContent(who))
+    open !== null && !(open.saved && same(open.content, open.saved.content)) && !same(open.content, beginning(id, who))
 
   const change = (part: Partial<ManuscriptContent>, isGiven = false) =>
     setOpen((now) => {
@@ -151,7 +157,7 @@ export function useArticle(id: string, who: string, onRename: (id: string) => vo
         action: { label: words.undo, altText: words.undo, run: () => change(content, true) },
       })
       if (open.saved) void begin().then(() => setOpen((now) => now && { ...now, given: now.given + 1 }))
-      else setOpen({ ...open, content: emptyContent(who), isFound: false, given: open.given + 1 })
+      else setOpen({ ...open, content: beginning(id, who), isFound: false, given: open.given + 1 })
     },
     /** The text both agreed on: it stands on the newest version now, and is saved with the next press. */
     settle: (body: string, rest: Partial<ManuscriptContent> = {}) =>

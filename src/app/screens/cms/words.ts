@@ -53,6 +53,23 @@ export const list = {
   unsavedNote: 'Typed on this device and not saved on the site.',
   older: 'Older articles',
   waiting: 'Has changes visitors don’t see yet',
+  correct: 'Correct a lesson',
+  corrects: (lesson: string): string => `Correction of the lesson /learning/${lesson}`,
+}
+
+export const correction = {
+  begin: 'Correct a lesson',
+  lesson: 'Lesson',
+  choose: 'Choose a lesson',
+  open: 'Read the lesson',
+  said: 'What the lesson says',
+  saidHint:
+    'Copy the sentence from the lesson. Readers see a mark beside it. Leave it empty for the lesson as a whole.',
+  title: 'What was wrong, in one line',
+  titleHint: 'Readers see it with the date: “The limit was last year’s.”',
+  body: 'What’s right',
+  quoted: 'The lesson says:',
+  note: 'Once it’s published, it stands at the top of the lesson, on paper too, and in our list of corrections.',
 }
 
 export const editor = {

@@ -2,8 +2,8 @@
 import { dateText, dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
 import { type DebtCost, debtCosts } from '#engine/household/debt-costs.ts'
 import type { Household } from '#engine/household/household.ts'
-import { debtMinimum, monthlyFlows } from '#engine/household/monthly-flows.ts'
-import { essentialsOf, utilizationOf } from '#engine/household/standing.ts'
+import { debtMinimum } from '#engine/household/monthly-flows.ts'
+import { utilizationOf } from '#engine/household/standing.ts'
 import { daysBetween, type IsoDate } from '#engine/month.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import type { FindingTone } from '../picture/finding-card.tsx'
@@ -32,34 +32,6 @@ export function payoffLink(household: Household): string {
       apr: apr === null ? null : inPoints(apr),
     })),
   })
-}
-
-/**
- * Why the payments can't all be made, in one sentence, or null: minimums above what reaches the bank, or above what is left of it after
- * essential costs; payments missed. Where only pay before taxes is known, minimums above that cannot be paid either.
- */
-export function troubleIn(household: Household): string | null {
-  const missed = household.debts.filter((debt) => (debt.missed ?? 0) > 0 && debt.balance > 0)
-  const flows = monthlyFlows(household)
-  const { takeHome, gross, debtMinimums } = flows
-  if (takeHome !== null && debtMinimums > takeHome)
-    return `The payments due come to ${dollars(debtMinimums)} a month, more than the ${dollars(takeHome)} of take-home pay.`
-  if (takeHome === null && gross !== null && debtMinimums > gross)
-    return `The payments due come to ${dollars(debtMinimums)} a month, more than the ${dollars(gross)} of pay before taxes.`
-  const essentials = essentialsOf(flows)
-  if (
-    takeHome !== null &&
-    flows.essentialLiving !== null &&
-    essentials !== null &&
-    debtMinimums > 0 &&
-    essentials > takeHome
-  )
-    return `Essential costs and the payments due come to ${dollars(essentials)} a month, more than the ${dollars(takeHome)} of take-home pay.`
-  const [first] = missed
-  if (!first) return null
-  return missed.length === 1
-    ? `A payment on ${first.name} was missed. Lenders have more to offer before the next one is due.`
-    : `Payments on ${missed.length} debts were missed. Lenders have more to offer before the next ones are due.`
 }
 
 export function debtFindings(household: Household, today: IsoDate): readonly DebtFinding[] {

@@ -3,7 +3,7 @@ import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.t
 import { debtCosts } from '#engine/household/debt-costs.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { datesAhead } from '#engine/household/payment-dates.ts'
-import { debtToIncome, owedStanding, totalUtilization } from '#engine/household/standing.ts'
+import { debtToIncome, housingBesideLoans, owedStanding, totalUtilization } from '#engine/household/standing.ts'
 import { addDays } from '#engine/month.ts'
 import type { Picture } from '../../state/picture.ts'
 import { Figure, Part } from '../device/screen-head.tsx'
@@ -11,11 +11,9 @@ import { CarriedOffer } from '../picture/carried-offer.tsx'
 import { DatesList } from '../picture/dates-list.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { FindingCard } from '../picture/finding-card.tsx'
-import { HardshipPath } from '../picture/hardship-path.tsx'
 import { balanceChart } from './balance-chart.ts'
 import { CostTable } from './cost-table.tsx'
-import { debtFindings, troubleIn } from './debt-findings.ts'
-import { rentOf } from './debt-workings.ts'
+import { debtFindings } from './debt-findings.ts'
 
 const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/chart-card.tsx')).ChartCard }))
 
@@ -42,7 +40,6 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
   const { household, today } = picture
   const standing = owedStanding(household, today)
   const costs = debtCosts(household, today)
-  const trouble = troubleIn(household)
   const findings = debtFindings(household, today)
   const dates = datesAhead(
     { ...household, bills: [], incomes: [], policies: [], accounts: [], expected: [] },
@@ -50,10 +47,9 @@ export function DebtPicture({ picture }: { readonly picture: Picture }) {
     addDays(today, DAYS_AHEAD),
   )
   const chart = balanceChart(household, today)
-  const dti = debtToIncome(household, monthlyFlows(household), rentOf(household))
+  const dti = debtToIncome(household, monthlyFlows(household), housingBesideLoans(household))
   return (
     <>
-      {trouble ? <HardshipPath text={trouble} debts={household.debts} /> : null}
       {costs.length > 0 ? (
         <dl className="card mb-5 grid grid-cols-2 divide-line md:grid-cols-4 md:divide-x">
           <Figure

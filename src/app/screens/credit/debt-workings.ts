@@ -1,18 +1,19 @@
 /** How the figures of the Credit & Taxes page were worked out, with the household's own numbers in them. */
 import { dollars, dollarsAndCents, percentText } from '#calculators/kit/format.ts'
 import type { Working } from '#calculators/kit/presentation.ts'
-import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
 import { debtCosts } from '#engine/household/debt-costs.ts'
 import type { Household } from '#engine/household/household.ts'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
-import { debtToIncome, owedStanding, totalUtilization, utilizationOf } from '#engine/household/standing.ts'
+import {
+  debtToIncome,
+  housingBesideLoans,
+  owedStanding,
+  totalUtilization,
+  utilizationOf,
+} from '#engine/household/standing.ts'
 import type { IsoDate } from '#engine/month.ts'
 
 const points = (decimal: number): string => percentText(Number((decimal * 100).toPrecision(10)))
-/** Rent counts as a debt payment to a lender where no home loan is paid. */
-export const rentOf = ({ spending, debts }: Household): number =>
-  debts.some(({ kind }) => kind === 'mortgage') ? 0 : (spending[HOME_PAYMENT_KEY] ?? 0)
-
 /** Lines of one working; the others are counted. */
 const MOST_LINES = 12
 
@@ -25,8 +26,8 @@ export function debtWorkings(household: Household, today: IsoDate): readonly Wor
   const cards = household.debts.filter((debt) => utilizationOf(debt) !== null)
   const use = totalUtilization(household)
   const flows = monthlyFlows(household)
-  const rent = rentOf(household)
-  const dti = debtToIncome(household, flows, rent)
+  const housing = housingBesideLoans(household)
+  const dti = debtToIncome(household, flows, housing)
   const yearly = costs.reduce((sum, { debt, apr }) => sum + debt.balance * (apr ?? 0), 0)
   const base = costs.reduce((sum, { debt }) => sum + debt.balance, 0)
   return [
@@ -70,9 +71,9 @@ export function debtWorkings(household: Household, today: IsoDate): readonly Wor
           {
             title: 'Debt-to-income',
             lines: [
-              `${dollars(flows.debtMinimums + rent)} of payments due${rent > 0 ? ' and rent' : ''} ÷ ${dollars(flows.gross)} a month before taxes = ${percentText(dti * 100, 0)}`,
+              `${dollars(flows.debtMinimums + housing)} of payments due${housing > 0 ? ' and housing costs' : ''} ÷ ${dollars(flows.gross)} a month before taxes = ${percentText(dti * 100, 0)}`,
             ],
-            steps: ['Lenders count the payments that must be made, and rent where there’s no mortgage.'],
+            steps: ['Lenders count the payments that must be made, and rent or a home’s tax, insurance and dues.'],
           },
         ]),
   ]

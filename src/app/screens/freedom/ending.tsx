@@ -1,6 +1,7 @@
 import { dollars } from '#calculators/kit/format.ts'
 import { episodesOf } from '#teaching/games/freedom/episodes.ts'
 import { type Life, type Setup, wealthOf } from '#teaching/games/freedom/life.ts'
+import { stretchesOf } from '#teaching/games/freedom/market.ts'
 import { type Mattered, matteredTurns } from '#teaching/games/freedom/mattered.ts'
 import { freedomOf } from '#teaching/games/freedom/meters.ts'
 import { type Score, scoreOf, titleOf } from '#teaching/games/freedom/score.ts'
@@ -39,7 +40,11 @@ export function Ending({ play }: { readonly play: GameRun<Setup, Life> }) {
           note: figures.freedomAlone(percentOf(Math.max(0, free.have / free.needAlone))),
         },
         { label: figures.pension, value: dollars(free.pension), note: figures.pensionNote },
-        { label: figures.years, value: `${life.start}–${life.start + life.books.length - 1}` },
+        {
+          label: figures.years,
+          value: words.yearsShort(stretchesOf(life.market).length),
+          note: words.yearsFrom(Math.min(...life.market), Math.max(...life.market)),
+        },
       ]}
       mattered={mattered === null ? words.counting : first ? matteredSaid(first) : undefined}
       lessons={lessonsOf(episodes)}

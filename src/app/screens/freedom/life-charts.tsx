@@ -2,13 +2,14 @@ import { memo } from 'react'
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import type { Life } from '#teaching/games/freedom/life.ts'
 import { marketSource } from '#teaching/games/freedom/market.precomputed.ts'
+import { stretchesOf } from '#teaching/games/freedom/market.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { endingWords as words } from './words/ending-words.ts'
 import { about, percentOf } from './words/round.ts'
 
 /** Net worth by age, and the real years behind it. */
 export const LifeCharts = memo(function LifeCharts({ life }: { readonly life: Life }) {
-  const { books, start } = life
+  const { books, market } = life
   const first = books[0]
   const last = books.at(-1)
   if (first === undefined || last === undefined) return null
@@ -38,7 +39,7 @@ export const LifeCharts = memo(function LifeCharts({ life }: { readonly life: Li
     lead: words.yearsNote,
     summary: `Stocks returned between ${percentOf(worst.stocks)} and ${percentOf(Math.max(...books.map((book) => book.stocks)))} a year after inflation.`,
     note: `${marketSource.publisher}. ${words.chartNote}`,
-    x: { label: words.columns.year, kind: 'year', values: books.map(({ year }) => start + year) },
+    x: { label: words.columns.age, kind: 'number', values: books.map(({ age }) => age) },
     unit: 'percent',
     series: [
       {
@@ -51,7 +52,13 @@ export const LifeCharts = memo(function LifeCharts({ life }: { readonly life: Li
   }
   return (
     <>
-      <h3 className="mt-7 text-lg">{words.years(start, start + books.length - 1)}</h3>
+      <h3 className="mt-7 text-lg">{words.yearsTitle}</h3>
+      <p className="mt-1 max-w-[68ch] text-ink-2 text-sm">{words.yearsLead}</p>
+      <ol className="mt-2 mb-3 flex max-w-[75ch] flex-wrap gap-x-5 gap-y-1">
+        {stretchesOf(market).map((one) => (
+          <li key={one.from}>{words.stretch(one, words.ages(first.age + one.from, first.age + one.to))}</li>
+        ))}
+      </ol>
       <ChartCard chart={stocks} fileName="thirty-years" isTitled={false} />
       <h3 className="mt-7 mb-2 text-lg">{words.wealthChart}</h3>
       <ChartCard chart={wealth} fileName="thirty-years" isTitled={false} />

@@ -7,7 +7,6 @@ export const gapText = (amount: number): string => {
   const step = amount >= 100_000 ? 1000 : amount >= 10_000 ? 100 : 1
   return dollars(Math.max(0, Math.ceil((amount - 0.01) / step)) * step)
 }
-const perMonth = (amount: number) => `${dollars(amount)} a month`
 const known = (amount: number | null, say: (amount: number) => string) => (amount === null ? '?' : say(amount))
 const share = (rate: number) => percentText(rate * 100, 1)
 
@@ -50,7 +49,6 @@ export const growthWords = {
     rules: 'tests and limits of the levels',
   },
   disclaimer: 'Education, not advice. These levels are our own measure, built on common rules of thumb.',
-  shortfall: (by: number) => `Right now, ${perMonth(by)} more goes out than comes in.`,
 } as const
 
 /** The answer: the next level, and how far it is at the pace of what is left each month. At most two numbers. */

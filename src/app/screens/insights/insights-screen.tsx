@@ -4,6 +4,7 @@ import { american } from '#calculators/kit/say.ts'
 import { tellInsights } from '#calculators/planning/insights/tell.ts'
 import { areaWords } from '#calculators/planning/insights/words/figures.en.ts'
 import { yearLimits } from '#calculators/planning/insights/year-limits.precomputed.ts'
+import { troubleOf } from '#engine/household/trouble.ts'
 import { findInsights } from '#engine/planning/insights/find.ts'
 import { areas } from '#engine/planning/insights/rule.ts'
 import { defaultYear } from '#facts/default-year.ts'
@@ -11,10 +12,10 @@ import { insightSettings } from '../../state/insight-settings.ts'
 import { usePicture } from '../../state/picture.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { AskNumbers } from '../picture/ask-numbers.tsx'
+import { HardshipPath } from '../picture/hardship-path.tsx'
 import { PlanningScreen } from '../picture/planning-screen.tsx'
 import { Fold } from '../picture/working-fold.tsx'
 import { firstFew } from './first-few.ts'
-import { HelpLines } from './help-lines.tsx'
 import { InsightGroup, InsightList } from './insight-group.tsx'
 import { insightsWords as words } from './words.ts'
 
@@ -59,9 +60,9 @@ export function InsightsScreen() {
       lead={words.lead}
       picture={picture}
       answer={answer}
+      help={isHard && troubleOf(household) === null ? <HardshipPath text={words.hardship} /> : undefined}
       {...(judged > 0 ? { rests: words.rests(judged, all) } : {})}
     >
-      {isHard ? <HelpLines /> : null}
       <InsightGroup title={words.top(top.length)} id="first" insights={top} first={FIRST} />
       <InsightGroup title={words.counted(words.moreToDo, act.length)} id="to-do" insights={act} first={act.length} />
       {watch.length > 0 ? (

@@ -56,29 +56,3 @@ export const insightsWords = {
   profile: 'Add numbers to your household',
   start: 'Three numbers for a first look',
 } as const
-
-export const helpWords = {
-  title: 'Free help, before a bill is missed',
-  note: 'These services are free or low-cost, and calling early keeps more choices open.',
-  lines: [
-    { who: 'Food, rent, utilities', what: '211, your local help line', tel: '211', page: 'https://www.211.org' },
-    {
-      who: 'Cards and other debt',
-      what: 'A nonprofit credit counselor (NFCC): 800-388-2227',
-      tel: '800-388-2227',
-      page: 'https://www.nfcc.org',
-    },
-    {
-      who: 'Mortgage or rent',
-      what: 'A HUD-approved housing counselor: 800-569-4287',
-      tel: '800-569-4287',
-      page: 'https://www.hud.gov/counseling',
-    },
-    {
-      who: 'Federal student loans',
-      what: 'Your servicer, or Federal Student Aid: 800-433-3243',
-      tel: '800-433-3243',
-      page: 'https://studentaid.gov',
-    },
-  ],
-} as const

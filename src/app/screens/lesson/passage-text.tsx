@@ -1,22 +1,28 @@
 import type { Note, Passage } from '#teaching/lesson-pages/page.ts'
 import { SourceList } from '../../ui/source-list.tsx'
 import { TermButton } from '../../ui/term-button.tsx'
+import { CorrectionMark } from './correction-mark.tsx'
 import { words } from './words.ts'
 
 /** The text alone. */
 export const plainText = ({ pieces }: Passage): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
-/** The text with its terms: their meaning opens when they are pressed. */
+/** The text with its terms, whose meaning opens when they are pressed, and the mark of what was corrected in it. */
 export function PassageText({ passage }: { readonly passage: Passage }) {
-  return passage.pieces.map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <TermButton key={piece.slug} slug={piece.slug}>
-        {piece.text}
-      </TermButton>
-    ),
+  return (
+    <>
+      {passage.pieces.map((piece) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <TermButton key={piece.slug} slug={piece.slug}>
+            {piece.text}
+          </TermButton>
+        ),
+      )}
+      <CorrectionMark text={plainText(passage)} />
+    </>
   )
 }
 

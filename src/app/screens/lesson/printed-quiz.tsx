@@ -1,10 +1,19 @@
+import { dateText } from '#calculators/kit/format.ts'
 import type { QuizPage } from '#teaching/lesson-pages/page.ts'
+import type { ShownCorrection } from './correction.ts'
 import { words } from './words.ts'
 
 const letter = (at: number): string => String.fromCharCode(65 + at)
 
+interface Printed {
+  readonly title: string
+  readonly quiz: readonly QuizPage[]
+  /** Of the lesson, for whoever teaches it. */
+  readonly corrections?: readonly ShownCorrection[]
+}
+
 /** On paper only: the questions on a page of their own, and the answers on the next. */
-export function PrintedQuiz({ title, quiz }: { readonly title: string; readonly quiz: readonly QuizPage[] }) {
+export function PrintedQuiz({ title, quiz, corrections }: Printed) {
   return (
     <div className="hidden print:block">
       <section className="break-before-page text-[1.25rem]">
@@ -29,12 +38,12 @@ export function PrintedQuiz({ title, quiz }: { readonly title: string; readonly 
           ))}
         </ol>
       </section>
-      <AnswerKey title={title} quiz={quiz} />
+      <AnswerKey title={title} quiz={quiz} corrections={corrections ?? []} />
     </div>
   )
 }
 
-export function AnswerKey({ title, quiz }: { readonly title: string; readonly quiz: readonly QuizPage[] }) {
+export function AnswerKey({ title, quiz, corrections = [] }: Printed) {
   return (
     <section className="break-before-page text-[1.1rem]">
       <h2 className="text-xl">{words.key.answers}</h2>
@@ -54,6 +63,16 @@ export function AnswerKey({ title, quiz }: { readonly title: string; readonly qu
           </li>
         ))}
       </ol>
+      {corrections.length > 0 ? (
+        <div className="mt-4 break-inside-avoid text-base">
+          <h3>{words.corrections.title(corrections.length)}</h3>
+          {corrections.map(({ slug, title: what, publishedAt, text }) => (
+            <p key={slug} className="mt-1">
+              {dateText(publishedAt)}: {what} {text}
+            </p>
+          ))}
+        </div>
+      ) : null}
     </section>
   )
 }

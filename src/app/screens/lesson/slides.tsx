@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LessonPage } from '#teaching/lesson-pages/page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShownCorrection } from './correction.ts'
 import { truthSaid } from './hook-part.tsx'
 import { plainText } from './passage-text.tsx'
 import { words } from './words.ts'
@@ -13,10 +14,11 @@ interface Slide {
 }
 
 /** A lesson as slides: each idea alone, each question with its answer a press away. */
-function slidesOf(lesson: LessonPage): readonly Slide[] {
+function slidesOf(lesson: LessonPage, corrections: readonly ShownCorrection[]): readonly Slide[] {
   const { about, hook, myth } = lesson
   return [
     { title: about.title, lines: [] },
+    ...corrections.map(({ title, text }) => ({ title: words.corrections.title(1), lines: [title, text] })),
     {
       title: words.guess.title,
       lines: [hook.ask, ...(hook.kind === 'choice' ? hook.options : [])],
@@ -40,8 +42,13 @@ function slidesOf(lesson: LessonPage): readonly Slide[] {
 }
 
 /** The whole screen, big type. Arrow keys, space and Escape; buttons for touch. */
-export function Slides({ lesson, onClose }: { readonly lesson: LessonPage; readonly onClose: () => void }) {
-  const slides = slidesOf(lesson)
+export function Slides(props: {
+  readonly lesson: LessonPage
+  readonly corrections: readonly ShownCorrection[]
+  readonly onClose: () => void
+}) {
+  const { lesson, corrections, onClose } = props
+  const slides = slidesOf(lesson, corrections)
   const [at, setAt] = useState(0)
   const [isShown, setShown] = useState(false)
   const box = useRef<HTMLDialogElement>(null)

@@ -17,6 +17,13 @@ export const words = {
     truth: 'The answer',
     again: 'Guess again',
   },
+  corrections: {
+    title: (n: number) => (n === 1 ? 'Correction' : 'Corrections'),
+    said: 'The lesson says:',
+    changed: (day: string) => `Changed ${day}`,
+    sources: 'Where these numbers come from',
+    mark: (day: string) => `Corrected ${day}`,
+  },
   idea: 'The idea',
   example: 'An example',
   working: 'How we know',

@@ -94,6 +94,25 @@ export function inflationChart({ cpi }: MarketRates): XYChart | null {
   }
 }
 
+/** Null while only one month is known. */
+export function jobsChart({ unemployment }: MarketRates): XYChart | null {
+  const { points } = unemployment
+  const newest = points.findLast(({ value }) => value !== null)
+  if (points.length < 2 || !newest) return null
+  return {
+    kind: 'lines',
+    key: 'unemployment',
+    title: words.jobs.chart,
+    summary: words.jobs.summary(newest.value ?? 0, newest.date.slice(0, 7)),
+    note: words.from(unemployment),
+    x: { label: words.jobs.month, kind: 'month', values: points.map(({ date }) => date.slice(0, 7)) },
+    unit: 'percent',
+    yLabel: words.jobs.yLabel,
+    axis: 'near',
+    series: [{ key: 'rate', label: words.jobs.line, color: 'growth', values: points.map(({ value }) => value) }],
+  }
+}
+
 export const paymentsTable = (rows: readonly AtRate[]): Table => ({
   key: 'payments',
   title: words.mortgage.table,

@@ -3,6 +3,7 @@
 import { addMonths, type Month } from '#engine/month.ts'
 import { currencies } from '#facts/fx/currencies.ts'
 import { perDollar } from '#facts/fx/rates.ts'
+import { unemploymentRate } from '#facts/lending/economy.ts'
 import { cpi12Month, savingsNational, treasuryYields } from '#facts/lending/rates.ts'
 import { mortgage30ByWeek } from '#facts/lending/weekly-mortgage-rates.ts'
 import { cpiMonthly } from '#facts/series/cpi-monthly.ts'
@@ -47,6 +48,13 @@ export const firstRates: MarketRates = {
     points: months,
   },
   inflation: { value: percent(cpi12Month.value), month: `${cpi12Month.asOf ?? ''}-01` },
+  unemployment: {
+    ...from(unemploymentRate.source),
+    asOf: `${unemploymentRate.asOf ?? ''}-01`,
+    timing: 'monthly',
+    unit: 'percent',
+    points: [{ date: `${unemploymentRate.asOf ?? ''}-01`, value: percent(unemploymentRate.value) }],
+  },
 }
 
 /** The average of savings accounts, in percent. */

@@ -3,7 +3,7 @@ import type { Instrument } from '#wire/market.ts'
 import { marketRates } from '#wire/market-rates.ts'
 import { moversIn } from '../market/movers.tsx'
 import { sessionText } from '../market/session-text.ts'
-import { curveChart, inflationChart, mortgageChart } from './charts.ts'
+import { curveChart, inflationChart, jobsChart, mortgageChart } from './charts.ts'
 import { currencyTable } from './currencies-part.tsx'
 import { firstFx, firstRates } from './first-rates.precomputed.ts'
 import { words } from './words.ts'
@@ -64,6 +64,19 @@ test('what came with the release is in the shape of the wire, and its pictures h
   const inflation = inflationChart(firstRates)
   expect(inflation?.series[0]?.values[inflation.x.values.indexOf('2025-10')]).toBeNull()
   expect(inflation?.series[0]?.values[inflation.x.values.indexOf('2025-09')]).toBe(3)
+})
+
+test('unemployment is one figure with the release, and a line once months were read; 4.2% is 1 in 24', () => {
+  expect(jobsChart(firstRates)).toBeNull()
+  const points = [
+    { date: '2026-08-01', value: null },
+    { date: '2026-09-01', value: 4.2 },
+    { date: '2026-10-01', value: 4.3 },
+  ]
+  const chart = jobsChart({ ...firstRates, unemployment: { ...firstRates.unemployment, points } })
+  expect(chart?.series[0]?.values).toEqual([null, 4.2, 4.3])
+  expect(chart?.summary).toBe('Unemployment was 4.3% in October 2026.')
+  expect(words.jobs.you(4.2)).toContain('1 in 24 people')
 })
 
 test('the shape of a curve is told as it is', () => {

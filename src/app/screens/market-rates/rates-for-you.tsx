@@ -14,7 +14,7 @@ import { Marked } from '../../ui/marked.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { calculatorLink } from '../picture/calculator-link.ts'
-import { curveChart, ends, inflationChart, mortgageChart, paymentsTable } from './charts.ts'
+import { curveChart, ends, inflationChart, jobsChart, mortgageChart, paymentsTable } from './charts.ts'
 import { CurrenciesPart } from './currencies-part.tsx'
 import { firstRates, savingsAverage } from './first-rates.precomputed.ts'
 import { words } from './words.ts'
@@ -40,6 +40,7 @@ export function RatesForYou() {
       <MortgagePart rates={rates} />
       <CurvePart rates={rates} />
       <PricesPart rates={rates} />
+      <JobsPart rates={rates} />
       <CurrenciesPart />
       <p className="mt-6 text-ink-2 text-sm">{words.own}</p>
     </Part>
@@ -145,6 +146,28 @@ function PricesPart({ rates }: { readonly rates: MarketRates }) {
       {chart ? <ChartCard chart={chart} fileName={fileName} isTitled={false} /> : null}
       <p className="mt-2 text-ink-2 text-sm">
         <Link to={calculatorLink('inflation', {})}>{words.prices.link}</Link>
+      </p>
+    </section>
+  )
+}
+
+function JobsPart({ rates }: { readonly rates: MarketRates }) {
+  const newest = rates.unemployment.points.findLast(({ value }) => value !== null)
+  const chart = jobsChart(rates)
+  if (!newest?.value) return null
+  return (
+    <section className="mt-8" aria-label={words.jobs.title}>
+      <h3 className="mb-2 text-lg">{words.jobs.title}</h3>
+      <p className="mb-1 max-w-[68ch]">{words.jobs.summary(newest.value, newest.date.slice(0, 7))}</p>
+      <Said text={words.jobs.you(newest.value)} />
+      <p className="mb-3 max-w-[68ch] text-ink-2">{words.jobs.means}</p>
+      {chart ? (
+        <ChartCard chart={chart} fileName={fileName} isTitled={false} />
+      ) : (
+        <p className="text-ink-2 text-sm">{words.from(rates.unemployment)}</p>
+      )}
+      <p className="mt-2 text-ink-2 text-sm">
+        <Link to={calculatorLink('emergency-fund', {})}>{words.jobs.link}</Link>
       </p>
     </section>
   )

@@ -94,6 +94,21 @@ export const words = {
     link: 'See what a price of any year is today',
   },
 
+  jobs: {
+    title: 'Who is looking for work',
+    chart: 'Unemployment by month',
+    month: 'Month',
+    yLabel: 'Percent of the labor force',
+    line: 'Unemployment',
+    summary: (value: number, month: string): string =>
+      `Unemployment was ${say.percent(value, 1)} in ${say.month(month)}.`,
+    you: (value: number): string =>
+      `**About 1 in ${say.number(Math.round(100 / value), 0)} people in the labor force is looking for a job.**`,
+    means:
+      'The labor force is everyone who has a job or is looking for one. People who stopped looking don’t count. When this number climbs, a job search can take longer, and an emergency fund has to last longer too.',
+    link: 'See how long your savings would last',
+  },
+
   currencies: {
     title: 'What a dollar buys abroad',
     table: 'Other currencies for dollars',

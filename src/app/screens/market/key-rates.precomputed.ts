@@ -4,6 +4,7 @@ import { asOfText } from '#calculators/kit/as-of.ts'
 import { points } from '#calculators/kit/field.ts'
 import { percentText } from '#calculators/kit/format.ts'
 import type { Cited } from '#facts/cited.ts'
+import { unemploymentRate } from '#facts/lending/economy.ts'
 import {
   cpi12Month,
   creditCardAll,
@@ -38,6 +39,7 @@ export const keyRates: readonly KeyRate[] = [
   keyRate('Prime rate', prime, percent),
   keyRate('Fed funds target', fedFundsTarget, ({ low, high }) => `${percent(low)}–${percent(high)}`),
   keyRate('Inflation over 12 months (CPI)', cpi12Month, percent),
+  keyRate('Unemployment', unemploymentRate, percent),
   keyRate('Credit cards, average', creditCardAll, percent),
   keyRate('Savings accounts, average', savingsNational, percent),
 ]

@@ -14,6 +14,10 @@ const intervals: readonly (readonly [string, string])[] = [
   ['300000', 'Every 5 minutes'],
 ]
 
+/** How often a page without a live line looks for newer values (milliseconds). */
+const everyText = (every: number): string =>
+  `checked ${(intervals.find(([value]) => value === String(every))?.[1] ?? `Every ${Math.round(every / 1000)} seconds`).toLowerCase()}`
+
 /** Connection, last update, refresh now, refresh by itself. */
 export function LineControls({ market }: { readonly market: ReturnType<typeof useMarket> }) {
   const { line, snapshot, refresh, refreshing, refused } = market
@@ -35,6 +39,9 @@ export function LineControls({ market }: { readonly market: ReturnType<typeof us
             className={`size-2.5 rounded-full ${connected ? 'bg-green' : 'border-2 border-ink-3'}`}
           />
           {connected ? 'Connected' : 'Not connected'}
+          {!connected && line.asksEvery !== null ? (
+            <span className="font-normal text-ink-2 text-sm">· {everyText(line.asksEvery)}</span>
+          ) : null}
         </p>
         <p className="text-ink-2 text-sm">Last update: {last ? timeText(last, now) : 'none yet'}</p>
         <p aria-live="polite" className="text-sm text-warn">

@@ -7,6 +7,7 @@ import { LineControls } from './line-controls.tsx'
 import { MarketNotice } from './market-notice.tsx'
 import { MarketTable } from './market-table.tsx'
 import { Movers } from './movers.tsx'
+import { PriceHistory } from './price-history/price-history.tsx'
 import { SessionLine } from './session-line.tsx'
 
 /** The market's values as the page was given them, kept up to date. */
@@ -32,6 +33,7 @@ function Market({ given }: { readonly given: MarketAnswer | null }) {
             <MarketTable lines={snapshot.instruments} timestamp={snapshot.timestamp} />
           </div>
           <Movers lines={snapshot.instruments} />
+          <PriceHistory lines={snapshot.instruments} />
         </>
       ) : problem ? (
         <div className="card p-6">

@@ -42,8 +42,12 @@ describe('a calculator with numbers filled in', () => {
       { name: 'Zwei', balance: 0.3 },
     ])
   })
-  test('an empty list and what does not fit are left out', async () => {
-    expect(calculatorLink('credit-card-payoff', { cards: [] })).toBe('/credit-card-payoff-calculator')
+  test('an empty list says there is none, where a calculator can answer that; what does not fit is left out', async () => {
+    const worth = await read(calculatorLink('net-worth', { debts: [] }), 'net-worth')
+    expect(worth['debts']).toEqual([])
+    // Without a card there is nothing to pay off: its starting cards stand.
+    const { cards } = await read(calculatorLink('credit-card-payoff', { cards: [] }), 'credit-card-payoff')
+    expect(cards).toMatchObject([{ name: 'Card A' }, { name: 'Card B' }])
     expect(await read(calculatorLink('mortgage', { price: -5, nobody: 3 }), 'mortgage')).toBeTruthy()
   })
 })

@@ -35,12 +35,13 @@ function valueText(value: LinkValue): string {
     .join('|')
 }
 
-/** What is null or undefined is left out, so that the calculator's own starting value stands there. */
+/**
+ * What is null or undefined is left out, so that the calculator's own starting value stands there. An empty list says there is none: a
+ * household without debts does not open with the example's.
+ */
 export function calculatorLink(slug: string, inputs: Readonly<Record<string, LinkValue | undefined>>): string {
   const parts = Object.entries(inputs).flatMap(([name, value]) =>
-    value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-      ? []
-      : [`${encodeURIComponent(name)}=${valueText(value)}`],
+    value === null || value === undefined ? [] : [`${encodeURIComponent(name)}=${valueText(value)}`],
   )
   return `${calculatorPath(slug)}${parts.length > 0 ? `${heardHead}&${parts.join('&')}` : ''}`
 }

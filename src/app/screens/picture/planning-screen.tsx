@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../../state/picture.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { ScreenHead } from '../device/screen-head.tsx'
+import { PayEstimate } from './pay-estimate.tsx'
 import { SampleBar } from './sample-bar.tsx'
+import { TroubleFirst } from './trouble-first.tsx'
 
 /**
- * What every planning screen stands in: its head, the notices about what is kept, whose numbers they are, the visitor's question answered
- * in one line, and the rest. While the visitor's own picture is on its way in, the sample's is not shown.
+ * What every planning screen stands in: its head, the notices about what is kept, whose numbers they are, where help is for
+ * a household in trouble, the visitor's question answered in one line, and the rest. While the visitor's own picture is on its way in, the sample's is not shown.
  */
 export function PlanningScreen(props: {
   readonly kind: string
@@ -18,11 +20,13 @@ export function PlanningScreen(props: {
   readonly answer?: ReactNode
   /** What the answer rests on, one line. */
   readonly rests?: ReactNode
+  /** Where help is, on a screen that knows more of what is hard than the picture does; without it the picture decides. */
+  readonly help?: ReactNode
   /** In place of everything else while the sample was taken away and there is no own number yet. */
   readonly start?: ReactNode
   readonly children: ReactNode
 }) {
-  const { kind, title, lead, picture, answer, rests, start, children } = props
+  const { kind, title, lead, picture, answer, rests, help, start, children } = props
   const isEmpty = !picture.isSample && !picture.hasOwn
   return (
     <>
@@ -30,6 +34,7 @@ export function PlanningScreen(props: {
       <NoScript of="household" />
       <div className="picture">
         <SampleBar picture={picture} />
+        {help ?? <TroubleFirst household={picture.household} />}
         {answer === undefined || (isEmpty && start !== undefined) ? null : (
           <div className="mb-5" aria-live="polite">
             <p className="font-serif text-[1.375rem] leading-snug md:text-2xl">{answer}</p>
@@ -37,6 +42,7 @@ export function PlanningScreen(props: {
           </div>
         )}
         {isEmpty && start !== undefined ? start : children}
+        <PayEstimate picture={picture} />
       </div>
     </>
   )

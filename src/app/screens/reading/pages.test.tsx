@@ -63,8 +63,9 @@ describe('pages render on the server', () => {
     expect(textOf(render('/', Landing))).toContain('$443,000')
   })
 
-  it('names the sources, and says when there are no corrections', () => {
-    const html = render('/about', () => <About loaderData={aboutLoader()} />)
+  it('names the sources, and says when there are no corrections', async () => {
+    const loaderData = await aboutLoader({ context: context() })
+    const html = render('/about', () => <About loaderData={loaderData} />)
     expect(headings(html)).toBe(1)
     expect(textOf(html)).toContain('None so far')
     expect(textOf(html)).toContain('Freddie Mac')

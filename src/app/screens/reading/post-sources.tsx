@@ -14,24 +14,31 @@ export function PostSources({ sources }: { sources: readonly ShownSource[] }) {
         Every number in this article is looked up or worked out when the page opens, so it follows the law and the
         published figures.
       </p>
-      <ol className="mt-3 grid list-decimal gap-2 pl-6 text-ink-2 text-sm">
-        {sources.map((source, i) => (
-          <li key={sourceAnchor(i + 1)} id={sourceAnchor(i + 1)} className="scroll-mt-24 target:bg-copper-tint">
-            {source.kind === 'fact' ? (
-              <>
-                <SourceLine citation={source.citation} />
-                {source.year === null ? '' : ` Tax year ${source.year}.`}
-              </>
-            ) : (
-              <>
-                <b className="font-semibold text-ink">Worked out:</b> <Link to={source.href}>{source.title}</Link>, with
-                our usual starting values
-                {source.asked.length > 0 ? ` and: ${source.asked.join('; ')}` : ''}. Each step is shown there.
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <SourceItems sources={sources} />
     </section>
+  )
+}
+
+/** The sources alone. */
+export function SourceItems({ sources }: { sources: readonly ShownSource[] }) {
+  return (
+    <ol className="mt-3 grid list-decimal gap-2 pl-6 text-ink-2 text-sm">
+      {sources.map((source, i) => (
+        <li key={sourceAnchor(i + 1)} id={sourceAnchor(i + 1)} className="scroll-mt-24 target:bg-copper-tint">
+          {source.kind === 'fact' ? (
+            <>
+              <SourceLine citation={source.citation} />
+              {source.year === null ? '' : ` Tax year ${source.year}.`}
+            </>
+          ) : (
+            <>
+              <b className="font-semibold text-ink">Worked out:</b> <Link to={source.href}>{source.title}</Link>, with
+              our usual starting values
+              {source.asked.length > 0 ? ` and: ${source.asked.join('; ')}` : ''}. Each step is shown there.
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -30,7 +30,9 @@ export function RuleCard({ rule, numbers }: { readonly rule: Rule; readonly numb
       <div className="grid gap-4 border-line border-t px-4 py-4 md:px-5">
         <p className="font-serif text-lg">{rule.because}</p>
         <RuleTry rule={rule} numbers={numbers} />
-        {rule.past ? (
+        {'silent' in rule.past ? (
+          <p className="max-w-[68ch] text-ink-2">{rule.past.silent}</p>
+        ) : (
           <section aria-label={`${words.past}: ${title}`}>
             <h4 className="font-semibold text-sm">{words.past}</h4>
             <p className="max-w-[68ch]">{rule.past.says}</p>
@@ -42,7 +44,7 @@ export function RuleCard({ rule, numbers }: { readonly rule: Rule; readonly numb
               </LostPiece>
             ) : null}
           </section>
-        ) : null}
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <Chips title={words.holds} items={rule.holdsWhen} />
           <Chips title={words.breaks} items={rule.breaksWhen} />

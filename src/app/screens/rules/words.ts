@@ -4,7 +4,7 @@ import type { Verdict } from '#teaching/rules/rule.ts'
 export const ruleWords = {
   kind: 'Investing lessons',
   title: 'Rules of thumb, tested',
-  lead: 'Which money rules can you trust? We tried 25 on past markets and on your own numbers.',
+  lead: 'Which money rules can you trust? We try 25 on your own numbers, and on the past where it has an answer.',
   answer: (kept: number, of: number, isSample: boolean) =>
     of === 0
       ? 'Add a few numbers, and see which rules yours would keep.'

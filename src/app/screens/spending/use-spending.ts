@@ -11,6 +11,7 @@ import { type Picture, useOwnPicture, usePicture } from '../../state/picture.ts'
 import { sampleChoice } from '../../state/sample-choice.ts'
 import { spendingRules } from '../../state/spending-rules.ts'
 import { localToday } from '../../state/today.ts'
+import { usePaid } from '../../state/use-paid.ts'
 import { useStored } from '../../state/use-stored.ts'
 
 export interface Received {
@@ -33,6 +34,7 @@ export interface Spending {
 export function useSpending(): Spending {
   const known = usePicture()
   const own = useOwnPicture()
+  const paid = usePaid(own.household, own.today)
   const [expenses] = useStored(dailyExpenseStore)
   const [other] = useStored(otherMoneyStore)
   const [rules] = useStored(spendingRules)
@@ -64,9 +66,9 @@ export function useSpending(): Spending {
   }, [isSample, expenses, other, hear, today])
   return useMemo(() => {
     // Own transactions stand beside the own household alone, even while the rest of the house shows the sample.
-    const household = isSample ? sampleHousehold(today) : own.household
+    const household = isSample ? sampleHousehold(today) : paid.household
     const { takeHome } = monthlyFlows(household)
-    const picture = { household, today, isSample, hasOwn }
+    const picture = { household, pay: isSample ? null : paid.pay, today, isSample, hasOwn }
     return { ...money, takeHome, hear, picture, isSample }
-  }, [money, hear, isSample, hasOwn, own, today])
+  }, [money, hear, isSample, hasOwn, paid, today])
 }

@@ -48,5 +48,16 @@ export const pathWords = {
   sampleHousehold: 'A sample household',
   household:
     'The picture of a household. Dollars, per month where a name says so; rates and shares are decimals (0.05 is 5%). What is left out or null is unknown.',
+  takeHome: {
+    estimate:
+      'Take-home pay the answer stands on, worked out by the tax engine where the household says only its pay before taxes. Dollars a month. Null where take-home pay was said, or can’t be worked out.',
+    gross: 'Pay before taxes.',
+    federalTax: 'Federal income tax after credits, never below 0.',
+    payrollTax: 'Social Security, Medicare and state programs.',
+    stateTax: 'State and local income tax, never below 0; 0 without a state.',
+    savedAtWork: 'Into retirement plans at work.',
+    benefits: 'Health premiums and HSA money taken from pay.',
+    takeHome: 'What reaches the bank.',
+  },
   planDescription: 'Household, inputs and answer as JSON Schema.',
 } as const

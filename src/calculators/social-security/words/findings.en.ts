@@ -150,7 +150,7 @@ export const leftOut = {
   rest: () =>
     'Everything is **in today’s dollars**, because benefits rise with prices each January. Lifetime values are before tax. Not included: changes in the law.',
   restCouple: () =>
-    'Everything is **in today’s dollars**, because benefits rise with prices. Lifetime values are before tax. Not included: changes in the law, or work that would reduce a survivor benefit.',
+    'Everything is **in today’s dollars**, because benefits rise with prices. Lifetime values are before tax. Changes in the law aren’t included.',
 }
 
 interface Paid {
@@ -170,7 +170,9 @@ export const children = {
   tooLate: ({ month }: { month: string }, say: Say) =>
     `**Your children would get nothing with this plan.** Their benefits end by ${say.month(month)}, before you claim, and can’t start until you do.`,
   limits: ({ most }: { most: number }, say: Say) =>
-    `Your family maximum is ${say.money(most)} a month, including your own benefit at full retirement age. Not included: children’s benefits on a spouse’s record or after a death.`,
+    `Your family maximum is ${say.money(most)} a month, including your own benefit at full retirement age. Not included: children’s benefits after a death.`,
+  bothRecords: ({ most }: { most: number }, say: Say) =>
+    `**Your children can be paid on either of your records.** Once you’ve both claimed, it’s the larger one, with both family maximums together: at most ${say.money(most)} a month. Payments after a death aren’t included.`,
 }
 
 export const disability = {

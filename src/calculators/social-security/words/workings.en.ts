@@ -115,7 +115,7 @@ export const lifetime = {
   ],
   steps: [
     'Chances come from SSA’s period life table. For a couple, each life is independent of the other.',
-    'A survivor takes the survivor benefit right away or when it’s largest, whichever is worth more. The survivor’s own work isn’t counted against it.',
+    'A survivor takes the survivor benefit right away or when it’s largest, whichever is worth more. A survivor’s own pay counts against it until full retirement age.',
     'No payment is due for the month of death. Taxes and Medicare premiums aren’t subtracted.',
   ],
 }

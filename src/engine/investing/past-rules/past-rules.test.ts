@@ -5,9 +5,10 @@ import { cape } from '#facts/series/cape.ts'
 import { januaryYears } from '#facts/series/january-years.precomputed.ts'
 import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { ruleOf72Error, yearsToMultiply } from './doubling.ts'
+import { loanInYearsOfPay, moneyCost } from './homes.ts'
 import { afterPrice, lumpOrDrip, winterAndSummer } from './months.ts'
 import { correlation, lostSpans, medianOf, spanGrowth, spanRecord } from './spans.ts'
-import { ageRule, rebalancedOrLeft, savingByAge } from './stocks-by-age.ts'
+import { ageRule, rebalancedOrLeft, savingByAge, savingEnds } from './stocks-by-age.ts'
 import { yearsToIndependence } from './years-to-freedom.ts'
 
 const real = { firstYear: 1871, real: stocksAndPrices.stocks.map((one, i) => one / (stocksAndPrices.prices[i] ?? 0)) }
@@ -182,4 +183,25 @@ test('all at once in a market that falls by half after a month: parts bought lat
   expect(found.worstLead).toBeCloseTo(-1 / 3, 12)
   expect(found.medianLead).toBeCloseTo(-1 / 6, 12)
   expect(found.lowLead).toBeCloseTo(-1 / 3 + 0.05 / 3, 12)
+})
+
+describe('homes', () => {
+  test('28% of pay at 6% carries a loan of 3.89 years of pay', () => {
+    // Payment for one dollar at 0.5% a month over 360 months: 0.005 / (1 - 1.005^-360) = 0.00599551.
+    expect(loanInYearsOfPay(0.28, 6)).toBeCloseTo(0.28 / 12 / 0.0059955, 3)
+  })
+  test('the cost of money is the rate less the rise that followed', () => {
+    const rates = Array.from({ length: 37 }, () => 7)
+    const doubledInTwo = Array.from({ length: 37 }, (_, month) => 2 ** (month / 24))
+    const found = moneyCost(rates, doubledInTwo, 2)
+    expect(found.starts).toBe(2)
+    expect(found.median).toBeCloseTo(0.07 - (Math.SQRT2 - 1), 10)
+    expect(() => moneyCost(rates, [100, 101], 2)).toThrow(RangeError)
+  })
+})
+test('single results of saving are those its worst and median come from', () => {
+  const ends = savingEnds(januaryYears, () => 0.6)
+  expect(ends).toHaveLength(116)
+  expect(Math.round(Math.min(...ends))).toBe(60)
+  expect(Math.round(medianOf(ends))).toBe(140)
 })

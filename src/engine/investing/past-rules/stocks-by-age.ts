@@ -26,6 +26,11 @@ export interface SavingRecord {
  * record lets it start in. No fees, no tax.
  */
 export function savingByAge(real: RealYears, stocksAt: StocksAtAge, years = 40, firstAge = 25): SavingRecord {
+  const ends = savingEnds(real, stocksAt, years, firstAge)
+  return { starts: ends.length, worst: Math.min(...ends), median: medianOf(ends) }
+}
+/** What each start came to, in the order of the starts. */
+export function savingEnds(real: RealYears, stocksAt: StocksAtAge, years = 40, firstAge = 25): readonly number[] {
   const ends: number[] = []
   for (let start = 0; start + years <= real.stocks.length; start++) {
     let worth = 0
@@ -37,7 +42,7 @@ export function savingByAge(real: RealYears, stocksAt: StocksAtAge, years = 40, 
     }
     ends.push(worth)
   }
-  return { starts: ends.length, worst: Math.min(...ends), median: medianOf(ends) }
+  return ends
 }
 
 export interface RebalanceRecord {

@@ -1,6 +1,7 @@
 import { debtPayment } from '#engine/household/monthly-flows.ts'
 import { aprOn } from '#engine/household/standing.ts'
 import { ficoBands } from '#facts/credit/scores.ts'
+import { lifeInputs, mainEarner } from '../insights/filled.ts'
 import { isHomeLoan, type Measures } from '../insights/measures.ts'
 import type { Way } from '../insights/rule.ts'
 import {
@@ -121,14 +122,14 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
         ]
       : []
   },
-  cover: ({ from: { needed = 1, have = 0 }, missing }) =>
+  cover: ({ from: { needed = 1, have = 0 }, missing }, from) =>
     missing.map((what) => ({
       what,
       after: ((have + 1) / needed) * 100,
       dollars: 0,
       hours: coverHours,
       amount: 0,
-      way: wayToCover[what as Cover] ?? { page: '/insurance-hub' },
+      way: wayToCover(what as Cover, from),
     })),
   plan: ({ from: { needed = 1, have = 0 }, missing }) =>
     missing.map((what) => ({
@@ -144,10 +145,11 @@ const makers: Readonly<Record<MeasureKey, Maker>> = {
 /** Hours a step usually takes: ours, rough, and said so. Quotes for a policy take an evening; its premium depends on the household. */
 const coverHours = 3
 const planHours: Readonly<Record<PlanPart, number>> = { goals: 0.5, beneficiaries: 1, will: 4, review: 1 }
-const wayToCover: Partial<Readonly<Record<Cover, Way>>> = {
-  life: { page: '/life-insurance-calculator' },
-  disability: { page: '/insurance-guide' },
-  renters: { page: '/insurance-guide' },
+/** Where a missing policy is worked out: life insurance for whoever earns most. */
+export function wayToCover(what: Cover, from: Measures): Way {
+  if (what === 'disability' || what === 'renters') return { page: '/insurance-guide' }
+  const earner = what === 'life' ? mainEarner(from.earners) : null
+  return earner ? { calculator: 'life-insurance', inputs: lifeInputs(from, earner) } : { page: '/insurance-hub' }
 }
 /** A measure more at risk comes first where two steps bring the same for their effort. */
 const riskFirst: readonly MeasureKey[] = ['bills', 'cushion', 'cover', 'debtLoad', 'margin', 'credit', 'future', 'plan']

@@ -42,6 +42,9 @@ const growthOf: Readonly<Record<Income['kind'], Growth>> = {
 export const personIndexOf = ({ people }: Household, owner: string | null): PersonIndex =>
   owner !== null && people.some(({ id, role }) => id === owner && role === 'partner') ? 1 : 0
 
+/** Take-home pay is known to the cent: what is less than one is no money. */
+const beyondCents = (amount: number): number => (Math.abs(amount) < 0.01 ? 0 : amount)
+
 /** The picture as of `today`, to be followed from the next month on. `totalTax` is all tax of a year, dollars. */
 export function modelOf(picture: Household, today: IsoDate, settings: ScenarioSettings, totalTax: TotalTax): Model {
   const { household, isGrossedUp } = withGrossIncomes(picture, today, totalTax)
@@ -81,7 +84,7 @@ export function modelOf(picture: Household, today: IsoDate, settings: ScenarioSe
       .filter(({ at }) => at >= 0),
     returns,
     jobPremiums: [jobPremium(household, 0), jobPremium(household, 1)],
-    payRest: flows.takeHome === null ? 0 : gross - heldBack - flows.takeHome,
+    payRest: flows.takeHome === null ? 0 : beyondCents(gross - heldBack - flows.takeHome),
     isGrossedUp,
     ageMonths: [ageOf('you'), ageOf('partner')],
     isCouple: filingStatusOf(household, today) === 'joint',

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { defaultYear } from '#facts/default-year.ts'
 import { type CheckAnswer, checkBody, type NumbersAnswer } from '#wire/article-check.ts'
 import {
   type ConflictAnswer,
   createBody,
+  type ManuscriptContent,
   manuscriptId,
   manuscriptListQuery,
   moveBody,
@@ -11,19 +13,26 @@ import {
   saveBody,
 } from '#wire/manuscripts.ts'
 import { MOST_POSTS } from '#wire/posts.ts'
+import { numbersToLookAt } from '#writing/bound/numbers-to-look-at.ts'
 import { Problem } from '../../http/problems.ts'
+import { oneSpaced } from '../../routes/page-words.ts'
+import type { CorrectionsRepository } from '../posts/corrections.ts'
 import type { ManuscriptsRepository, Outcome } from '../posts/manuscripts.ts'
 import type { PostsRepository } from '../posts/store.ts'
 import { checkText, refuseUnknownNumbers } from './article-check.ts'
 import { atAdmin, read } from './at-admin.ts'
 import { sessionOf } from './guard.ts'
-import { numbersToLookAt } from './numbers.ts'
 
 export interface ManuscriptOptions {
   readonly manuscripts: ManuscriptsRepository
   readonly posts: Pick<PostsRepository, 'newest'>
+  readonly corrections: CorrectionsRepository
   /** Whether a page of ours stands at an address. */
   readonly isPage: (path: string) => Promise<boolean>
+  /** What a lesson says on its page, as plain words; null where there is no such lesson. */
+  readonly lessonWords: (lesson: string) => string | null
+  /** Told when something went out or was taken back; ends when visitors of this node see it. */
+  readonly onOut: () => Promise<void>
   /** The day numbers are looked up for, 'YYYY-MM-DD'. */
   readonly today: () => string
 }
@@ -31,7 +40,8 @@ export interface ManuscriptOptions {
 const versionInPath = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 const linksBody = z.strictObject({ paths: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200)) })
 
-export function manuscriptRoutes(app: FastifyInstance, { manuscripts, posts, isPage, today }: ManuscriptOptions): void {
+export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOptions): void {
+  const { manuscripts, posts, corrections, isPage, today, onOut } = options
   atAdmin(app, '/posts', {
     get: async (request) => {
       sessionOf(request)
@@ -62,9 +72,14 @@ export function manuscriptRoutes(app: FastifyInstance, { manuscripts, posts, isP
       if (asked.to === 'published' || asked.to === 'scheduled') {
         // The move is refused where the text is another one by then.
         const post = await manuscripts.find(id)
-        if (post?.version === asked.version) await refuseUnknownNumbers(post.content.body, today())
+        if (post?.version === asked.version) {
+          refuseUnknownSentence(post.content, options)
+          await refuseUnknownNumbers(post.content.body, today())
+        }
       }
-      return tell(reply, await manuscripts.move(who, id, asked))
+      const outcome = await manuscripts.move(who, id, asked)
+      if (outcome.kind === 'done' && outcome.post.content.correction) await onOut()
+      return tell(reply, outcome)
     },
   })
   atAdmin(app, '/posts/:id/restore', {
@@ -97,7 +112,18 @@ export function manuscriptRoutes(app: FastifyInstance, { manuscripts, posts, isP
   atAdmin(app, '/numbers', {
     get: async (request): Promise<NumbersAnswer> => {
       sessionOf(request)
-      return await numbersToLookAt(await posts.newest(MOST_POSTS), today())
+      const texts = [...(await posts.newest(MOST_POSTS)), ...(await corrections.all())]
+      const found = await numbersToLookAt(texts, today())
+      return {
+        year: defaultYear,
+        posts: found.map(({ slug, title, broken, reread, loose }) => ({
+          slug,
+          title,
+          broken: [...broken],
+          reread: reread.map(({ says, sentence }) => ({ says, sentence })),
+          loose: loose.map(({ text }) => text),
+        })),
+      }
     },
   })
   /** Which addresses of this site have no page. Nothing of another site is ever asked for. */
@@ -109,6 +135,19 @@ export function manuscriptRoutes(app: FastifyInstance, { manuscripts, posts, isP
       return { missing: paths.filter((_, i) => !known[i]) }
     },
   })
+}
+
+/** A correction is of a lesson there is, and of a sentence that stands in it. */
+function refuseUnknownSentence({ correction }: ManuscriptContent, { lessonWords }: ManuscriptOptions): void {
+  if (!correction) return
+  const words = lessonWords(correction.lesson)
+  if (words === null) throw new Problem(422, 'unknown_lesson', 'Choose the lesson this corrects.')
+  if (!words.includes(oneSpaced(correction.said)))
+    throw new Problem(
+      422,
+      'unknown_sentence',
+      'The lesson doesn’t say that sentence. Copy it from its page, or leave the box empty.',
+    )
 }
 
 const idOf = (request: FastifyRequest): string => {

@@ -1,4 +1,5 @@
 import { perEuro } from '#facts/fx/rates.ts'
+import { unemploymentRate } from '#facts/lending/economy.ts'
 import { cpi12Month, treasuryYields } from '#facts/lending/rates.ts'
 import { mortgage30ByWeek } from '#facts/lending/weekly-mortgage-rates.ts'
 import { cpiMonthly } from '#facts/series/cpi-monthly.ts'
@@ -43,6 +44,11 @@ export const bundledCpi: { value: readonly Dated<number | null>[]; source: Publi
 }
 /** A change over 12 months of a later month than the index reaches. */
 export const bundledInflation = { value: percent(cpi12Month.value), month: `${cpi12Month.asOf ?? ''}-01` }
+
+export const bundledUnemployment: { value: readonly Dated<number | null>[]; source: Publisher } = {
+  source: publisherOf(unemploymentRate.source),
+  value: [{ date: `${unemploymentRate.asOf ?? ''}-01`, value: percent(unemploymentRate.value) }],
+}
 
 export const bundledFx: { value: FxTable; source: Publisher } = {
   source: publisherOf(perEuro.source),

@@ -71,7 +71,8 @@ test('told right, every source is heard through the way that guards against the 
   expect(current.snapshot).toMatchObject({ sample: false, stale: false, source: 'Finnhub, Yahoo Finance' })
   expect(current.snapshot.instruments.map(({ symbol }) => symbol)).toEqual(watchList.map(({ symbol }) => symbol))
   const { market, fx } = rates
-  for (const part of [market.yields, market.mortgage30, market.cpi]) expect(part.bundled).toBe(false)
+  for (const part of [market.yields, market.mortgage30, market.cpi, market.unemployment])
+    expect(part.bundled).toBe(false)
   expect(fx?.base).toBe('EUR')
 })
 
@@ -98,7 +99,7 @@ describe.each(all.map((provider) => [provider.id, provider] as const))('%s', (_,
       expect(after).toMatchObject({ stale: true, reason: expect.stringContaining('didn’t respond') })
       for (const line of after.instruments) expect([line.price, line.stale]).toEqual([priceOf.get(line.symbol), true])
     }
-    for (const part of ['yields', 'mortgage30', 'cpi'] as const)
+    for (const part of ['yields', 'mortgage30', 'cpi', 'unemployment'] as const)
       expect(rates.market[part].points).toEqual(known[part].points)
     expect(upstream.heardInside).toEqual([])
     // A key is said to its own machine alone.

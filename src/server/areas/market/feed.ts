@@ -17,8 +17,10 @@ export interface SharedMarket {
   mayFetch(): Promise<boolean>
   /** Gives the snapshot its place in line and shows it to the other nodes. */
   publish(snapshot: MarketSnapshot): Promise<SequencedSnapshot>
-  /** The newest snapshot any node has published within `waitMs`, or undefined. */
-  awaitNewest(waitMs: number): Promise<SequencedSnapshot | undefined>
+  /** What `mayFetch` allowed has brought nothing to publish. */
+  giveUp(): void
+  /** The newest snapshot any node has published within `waitMs`, or undefined; 'nobody fetches' where whoever was about to has died. */
+  awaitNewest(waitMs: number): Promise<SequencedSnapshot | 'nobody fetches' | undefined>
 }
 
 export interface FeedOptions {
@@ -46,6 +48,9 @@ export interface FeedOptions {
   readonly onProviderFailure?: (providerId: string, error: unknown) => void
 }
 
+/** How long a node that has something to show waits for another that fetches (milliseconds): longer than a dead one keeps its lease. */
+const PATIENCE_MS = 4_000
+
 /** Last good values are written at most so often (milliseconds). */
 const KEEP_EVERY_MS = 60_000
 
@@ -69,6 +74,7 @@ export class MarketFeed {
   #latestAt = Number.NEGATIVE_INFINITY
   #lastGood: MarketSnapshot | undefined
   #seq = 0
+  /** When the sources were last asked, by this node or, as far as it has heard, by another. */
   #lastFetch = Number.NEGATIVE_INFINITY
   #lastKept = Number.NEGATIVE_INFINITY
   #failingSince: string | null = null
@@ -98,6 +104,13 @@ export class MarketFeed {
   /** True when the newest snapshot is older than three times what is usual now, or there is none. */
   get isOld(): boolean {
     return this.ageMs > 3 * this.#floorMs
+  }
+
+  /** Milliseconds until a refresh asks the sources; 0 or less: it would now. */
+  get dueInMs(): number {
+    if (!this.#latest) return 0
+    const { floorMs } = this.#options
+    return Math.max(this.#lastFetch + floorMs - this.#clock.steady(), this.#floorMs - floorMs - this.ageMs)
   }
 
   /** How long the newest snapshot is good enough. What outside sources said is so for as long as their pace is. */
@@ -146,12 +159,7 @@ export class MarketFeed {
   refresh(): Promise<Refreshed> {
     if (this.#flight) return this.#flight
     const latest = this.#latest
-    const now = this.#clock.steady()
-    const { floorMs } = this.#options
-    if (latest && (now - this.#lastFetch < floorMs || this.ageMs < this.#floorMs - floorMs)) {
-      return Promise.resolve({ refreshed: false, current: latest })
-    }
-    this.#lastFetch = this.#clock.steady()
+    if (latest && this.dueInMs > 0) return Promise.resolve({ refreshed: false, current: latest })
     this.#flight = this.#fetchOnce().finally(() => {
       this.#flight = undefined
     })
@@ -167,25 +175,42 @@ export class MarketFeed {
     const latest = this.#latest
     if (latest && !isNews(latest, published, isStored)) return
     if (!published.snapshot.stale) this.#lastGood = published.snapshot
-    const age = isStored ? this.#clock.wall() - Date.parse(published.snapshot.timestamp) : 0
-    this.#show(published, Math.max(0, age))
+    const age = isStored ? Math.max(0, this.#clock.wall() - Date.parse(published.snapshot.timestamp)) : 0
+    this.#lastFetch = Math.max(this.#lastFetch, this.#clock.steady() - age)
+    this.#show(published, age)
   }
 
   async #fetchOnce(): Promise<Refreshed> {
     const { shared } = this.#options
-    if (shared && !(await shared.mayFetch())) {
-      const published = await shared.awaitNewest(this.#latest ? 2_000 : this.#options.timeoutMs)
-      const before = this.#latest
-      if (published) this.adopt(published, { isStored: true })
-      if (this.#latest) return { refreshed: this.#latest !== before, current: this.#latest }
-    }
-    const snapshot = await this.#fetchSnapshot()
+    const before = this.#latest
+    const began = this.#clock.steady()
+    if (shared && !(await this.#isOurTurn(shared)) && this.#latest)
+      return { refreshed: this.#latest !== before, current: this.#latest }
+    this.#lastFetch = began
+    const snapshot = await this.#fetchSnapshot().catch((error: unknown) => {
+      shared?.giveUp()
+      throw error
+    })
     if (!snapshot.stale) this.#lastGood = snapshot
     const current = shared ? await shared.publish(snapshot) : { snapshot, seq: ++this.#seq, epoch: this.#options.epoch }
     // Another node may have had its turn while ours was given its number.
     const latest = this.#latest
     if (latest?.epoch !== current.epoch || latest.seq < current.seq) this.#show(current)
     return { refreshed: !snapshot.stale, current: this.#latest ?? current }
+  }
+
+  /** Whether this node may fetch. Where another does, its snapshot is waited for and shown; where it has died, the turn is taken over. */
+  async #isOurTurn(shared: SharedMarket): Promise<boolean> {
+    const until = this.#clock.steady() + (this.#latest ? PATIENCE_MS : this.#options.timeoutMs)
+    do {
+      if (await shared.mayFetch()) return true
+      const published = await shared.awaitNewest(Math.max(0, until - this.#clock.steady()))
+      if (published !== 'nobody fetches') {
+        if (published) this.adopt(published, { isStored: true })
+        return false
+      }
+    } while (this.#clock.steady() < until)
+    return false
   }
 
   #show(current: SequencedSnapshot, ageMs = 0): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { symbolPattern } from '#wire/market.ts'
 import type { Ability, FetchRequest, Provider, ReadText } from './provider.ts'
-import { cpiResource, fxResource, mortgageResource, yieldsResource } from './resources.ts'
+import { cpiResource, fxResource, mortgageResource, unemploymentResource, yieldsResource } from './resources.ts'
 import { soundInstruments } from './soundness.ts'
 import { watchList } from './watch-list.ts'
 
@@ -14,7 +14,13 @@ export interface ProviderCase {
   readonly symbols?: readonly string[]
 }
 
-const resources = { yields: yieldsResource, mortgage: mortgageResource, cpi: cpiResource, fx: fxResource }
+const resources = {
+  yields: yieldsResource,
+  mortgage: mortgageResource,
+  cpi: cpiResource,
+  unemployment: unemploymentResource,
+  fx: fxResource,
+}
 
 /** What every provider must keep: what it says of itself, and that each of its abilities gives what a feed can read. */
 export function describeProvider(name: string, { open, now, recorded, symbols }: ProviderCase): void {
@@ -69,7 +75,7 @@ export function describeProvider(name: string, { open, now, recorded, symbols }:
         }
       })
 
-    for (const ability of ['yields', 'mortgage', 'cpi', 'fx'] as const)
+    for (const ability of ['yields', 'mortgage', 'cpi', 'unemployment', 'fx'] as const)
       if (abilities.includes(ability))
         test(`its ${ability} can be read, and are of no later day`, async () => {
           const answer = await open().abilities[ability]?.(request)

@@ -35,6 +35,7 @@ export interface Abilities {
   readonly yields?: (request: FetchRequest) => Promise<unknown>
   readonly mortgage?: (request: FetchRequest) => Promise<unknown>
   readonly cpi?: (request: FetchRequest) => Promise<unknown>
+  readonly unemployment?: (request: FetchRequest) => Promise<unknown>
   readonly fx?: (request: FetchRequest) => Promise<unknown>
 }
 export type Ability = keyof Abilities

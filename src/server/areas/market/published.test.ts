@@ -54,7 +54,9 @@ test('where nobody is asked, the figures of the release are told with their day 
   expect(market.yields.points.find(({ months }) => months === 120)).toEqual({ months: 120, rate: 5.28 })
   expect(market.cpi.points.at(-1)).toEqual({ date: '2026-05-01', value: 335.123 })
   expect(market.inflation).toEqual({ value: 3.4, month: '2026-08-01' })
-  for (const part of [market.yields, market.mortgage30, market.cpi])
+  // Bureau of Labor Statistics, 2 October 2026: 4.2% in September.
+  expect(market.unemployment.points).toEqual([{ date: '2026-09-01', value: 4.2 }])
+  for (const part of [market.yields, market.mortgage30, market.cpi, market.unemployment])
     expect(part).toMatchObject({
       bundled: true,
       fetchedAt: null,

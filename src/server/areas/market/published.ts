@@ -3,10 +3,24 @@ import type { MarketRates, RateSeries } from '#wire/market-rates.ts'
 import type { RatesAnswer } from '#wire/rates.ts'
 import type { Clock } from '../../clock.ts'
 import { Asking } from './asking.ts'
-import { bundledCpi, bundledFx, bundledInflation, bundledMortgage, bundledYields } from './bundled-rates.ts'
+import {
+  bundledCpi,
+  bundledFx,
+  bundledInflation,
+  bundledMortgage,
+  bundledUnemployment,
+  bundledYields,
+} from './bundled-rates.ts'
 import type { Provider } from './provider.ts'
 import { type Known, ResourceFeed } from './resource-feed.ts'
-import { cpiResource, type Dated, fxResource, mortgageResource, yieldsResource } from './resources.ts'
+import {
+  cpiResource,
+  type Dated,
+  fxResource,
+  mortgageResource,
+  unemploymentResource,
+  yieldsResource,
+} from './resources.ts'
 import type { MarketRepository } from './store.ts'
 
 export interface PublishedOptions {
@@ -17,17 +31,23 @@ export interface PublishedOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/** What others publish: yields, mortgage averages, prices, exchange rates. Each is asked for on its own: one that fails leaves the others alone. */
+/** What others publish: yields, mortgage averages, prices, unemployment, exchange rates. Each is asked for on its own: one that fails leaves the others alone. */
 export class Published {
   readonly #yields
   readonly #mortgage
   readonly #cpi
+  readonly #unemployment
   readonly #fx
 
   constructor(options: PublishedOptions) {
     this.#yields = new ResourceFeed({ ...options, resource: yieldsResource, bundled: bundledYields })
     this.#mortgage = new ResourceFeed({ ...options, resource: mortgageResource, bundled: bundledMortgage })
     this.#cpi = new ResourceFeed({ ...options, resource: cpiResource, bundled: bundledCpi })
+    this.#unemployment = new ResourceFeed({
+      ...options,
+      resource: unemploymentResource,
+      bundled: bundledUnemployment,
+    })
     this.#fx = new ResourceFeed({ ...options, resource: fxResource, bundled: bundledFx })
   }
 
@@ -49,6 +69,7 @@ export class Published {
     const yields = this.#yields.known
     const mortgage = this.#mortgage.known
     const cpi = this.#cpi.known
+    const unemployment = this.#unemployment.known
     const { thirty, fifteen } = mortgage.value
     return {
       yields: {
@@ -60,6 +81,7 @@ export class Published {
       mortgage15: fifteen.length === 0 ? null : series(mortgage, fifteen, 'weekly', 'percent'),
       cpi: series(cpi, cpi.value, 'monthly', 'points'),
       inflation: cpi.bundled ? bundledInflation : over12Months(cpi.value),
+      unemployment: series(unemployment, unemployment.value, 'monthly', 'percent'),
     }
   }
 
@@ -77,7 +99,7 @@ export class Published {
   }
 
   get #feeds(): readonly Pick<ResourceFeed<unknown>, 'start' | 'stop' | 'ask'>[] {
-    return [this.#yields, this.#mortgage, this.#cpi, this.#fx]
+    return [this.#yields, this.#mortgage, this.#cpi, this.#unemployment, this.#fx]
   }
 }
 

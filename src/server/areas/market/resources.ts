@@ -6,7 +6,7 @@ import { dayAfter } from './session.ts'
 
 /** Figures that a publisher brings out now and then, as one value. */
 export interface Resource<T> {
-  readonly ability: 'yields' | 'mortgage' | 'cpi' | 'fx'
+  readonly ability: 'yields' | 'mortgage' | 'cpi' | 'unemployment' | 'fx'
   /** Reads what a provider said on the day `today`. Throws where that makes no sense, or tells of the future. */
   readonly read: (answer: unknown, today: string) => T
   /** The day of its newest figure. */
@@ -41,9 +41,11 @@ const weeks = z.array(z.object({ date: z.iso.date(), value: rate })).check(z.max
 const mortgageAnswer = z.object({ thirty: weeks.check(z.minLength(1)), fifteen: weeks })
 /** The index was 9.8 in 1913 and is about 330 now. */
 const indexValue = z.nullable(z.number().check(z.gte(9), z.lte(5_000)))
-const cpiAnswer = z.object({
-  points: z.array(z.object({ date: z.iso.date(), value: indexValue })).check(z.minLength(1), z.maxLength(600)),
-})
+const byMonth = (value: typeof indexValue) =>
+  z.object({ points: z.array(z.object({ date: z.iso.date(), value })).check(z.minLength(1), z.maxLength(600)) })
+const cpiAnswer = byMonth(indexValue)
+/** Between 2.5% in 1953 and 14.8% in April 2020, in percent of those who work or look for work. */
+const unemploymentAnswer = byMonth(z.nullable(z.number().check(z.gte(1), z.lte(40))))
 
 /** How much a rate may move: points on one day, and more with every day between two readings. */
 const POINTS = 1
@@ -94,19 +96,31 @@ export const mortgageResource: Resource<Mortgage> = {
 
 export const cpiResource: Resource<readonly Dated<number | null>[]> = {
   ability: 'cpi',
-  read: (answer, today) => {
-    const parsed = cpiAnswer.safeParse(answer)
-    if (!parsed.success) throw new ProviderError('It is no list of months and figures.')
-    const points = inOrder(parsed.data.points)
-    const last = points.findLastIndex(({ value }) => value !== null)
-    if (last < 0) throw new ProviderError('No month has a figure.')
-    refuseFuture(points[last]?.date ?? '', today)
-    return points.slice(0, last + 1)
-  },
+  read: (answer, today) => monthsIn(cpiAnswer, answer, today),
   asOf: (points) => points.at(-1)?.date ?? '',
   strain: (points, before, days) =>
     Math.abs(Math.log((points.at(-1)?.value ?? 1) / (before.at(-1)?.value ?? 1))) / (0.03 + 0.0005 * days),
   oldAfterDays: 80,
+}
+
+/** In April 2020 the rate rose by 10.4 points in a month: what rises by more is not believed. */
+export const unemploymentResource: Resource<readonly Dated<number | null>[]> = {
+  ability: 'unemployment',
+  read: (answer, today) => monthsIn(unemploymentAnswer, answer, today),
+  asOf: (points) => points.at(-1)?.date ?? '',
+  strain: (points, before) => Math.abs((points.at(-1)?.value ?? 0) - (before.at(-1)?.value ?? 0)) / 12,
+  oldAfterDays: 80,
+}
+
+/** A list of months up to the last that has a figure. Throws where none has, or where that one is of the future. */
+function monthsIn(schema: typeof cpiAnswer, answer: unknown, today: string): readonly Dated<number | null>[] {
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new ProviderError('It is no list of months and figures.')
+  const points = inOrder(parsed.data.points)
+  const last = points.findLastIndex(({ value }) => value !== null)
+  if (last < 0) throw new ProviderError('No month has a figure.')
+  refuseFuture(points[last]?.date ?? '', today)
+  return points.slice(0, last + 1)
 }
 
 export const fxResource: Resource<FxTable> = {

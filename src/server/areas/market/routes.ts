@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { REFRESH_PATH } from '#wire/api-paths.ts'
-import type { MarketAnswer, RefreshAnswer } from '#wire/market.ts'
+import type { RefreshAnswer } from '#wire/market.ts'
 import { HISTORY_RANGES, historyQuery, type MarketHistory } from '#wire/market-history.ts'
 import { visitorWindows } from '../../http/admission.ts'
 import { atPath } from '../../http/at-paths.ts'
+import { sendKept } from '../../http/kept-answer.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
@@ -46,9 +47,10 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
   })
 
   atPath(app, 'market', '', {
-    get: async (): Promise<MarketAnswer> => {
+    get: async (request, reply) => {
       const known = feed.latest
-      return answerOf(known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current)
+      const newest = known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current
+      return sendKept(request, reply, answerOf(newest))
     },
   })
 

@@ -1,22 +1,13 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureName } from '#wire/media.ts'
-import { Problem } from '../../http/problems.ts'
+import { type MediaStore, nameOf } from './media-store.ts'
 
-/** Where the bytes of pictures are. A name is made of what it holds, so a picture never changes. */
-export interface MediaFolder {
-  /** Answers the name. The bytes are on the disk when it does. */
-  put(bytes: Buffer): Promise<string>
-  get(name: string): Promise<Buffer | null>
-}
-
-/** In a folder of the data folder. Several nodes need one they share. */
-export function mediaFolder(dataDir: string): MediaFolder {
-  const folder = path.join(dataDir, 'media')
+/** In a folder. Several nodes need one they share. */
+export function mediaFolder(folder: string): MediaStore {
   return {
     async put(bytes) {
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
+      const name = nameOf(bytes)
       await mkdir(folder, { recursive: true })
       const unfinished = path.join(folder, `${name}.${process.pid}.unfinished`)
       try {
@@ -33,16 +24,16 @@ export function mediaFolder(dataDir: string): MediaFolder {
     },
     async get(name) {
       // No other name ever meets the disk.
-      if (!pictureName.safeParse(name).success) return null
+      if (!isPicture(name)) return null
       return await readFile(path.join(folder, name)).catch(() => null)
     },
   }
 }
 
-/** Where nothing can be kept. */
-export const noMedia: MediaFolder = {
-  put: async () => {
-    throw new Problem(503, 'no_pictures', 'There’s no place for pictures here.')
-  },
-  get: async () => null,
+const isPicture = (name: string): boolean => pictureName.safeParse(name).success
+
+/** The names of the pictures that lie in a folder, in order; what else lies there is left out. None where there is no folder. */
+export async function picturesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter(isPicture).toSorted()
 }

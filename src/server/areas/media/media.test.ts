@@ -5,13 +5,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AdminApp, type Browser, openAdminApp } from '../admin/admin.testkit.ts'
 import { mediaFolder } from './folder.ts'
+import { mediaIn } from './open-media.ts'
 import { redraw } from './redraw.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-media-'))
 let app: AdminApp
 let ada: Browser
 beforeAll(async () => {
-  app = await openAdminApp({ media: mediaFolder(folder) })
+  app = await openAdminApp({ media: mediaFolder(mediaIn(folder)) })
   ada = await app.as('ada')
 })
 afterAll(async () => {
@@ -112,7 +113,7 @@ test('no name but that of a picture meets the disk', async () => {
     '__proto__',
   ])
     expect([400, 404]).toContain((await app.app.inject(`/media/${name}`)).statusCode)
-  expect(await mediaFolder(folder).get('../truepenny.sqlite')).toBeNull()
+  expect(await mediaFolder(mediaIn(folder)).get('../truepenny.sqlite')).toBeNull()
 })
 
 test('pictures are listed newest first, and only for editors', async () => {

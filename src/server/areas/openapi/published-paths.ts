@@ -138,7 +138,7 @@ export const publishedPaths = {
       { operationId: 'market', summary: 'Market values as last known', tag },
       ref('Market'),
       'Values with their time; `stale` where the newest try failed, `sample` where they are made up.',
-      false,
+      true,
     ),
   },
   [`${apiPaths.market}/history`]: {
@@ -160,7 +160,11 @@ export const publishedPaths = {
   },
   [`${apiPaths.market}/rates`]: {
     get: getOperation(
-      { operationId: 'marketRates', summary: 'Treasury yields, mortgage averages and consumer prices', tag },
+      {
+        operationId: 'marketRates',
+        summary: 'Treasury yields, mortgage averages, consumer prices and unemployment',
+        tag,
+      },
       ref('MarketRates'),
       'What others publish, each with its day and its source; `bundled` where it came with the release.',
       false,

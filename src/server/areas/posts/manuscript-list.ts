@@ -21,6 +21,7 @@ const standing = [
   'first_out',
   'changed_at',
   'changed_by',
+  'lesson',
 ] as const
 
 /** Newest change first, a page at a time; the posts of the release nobody has edited are among them, under names made of their addresses. */
@@ -44,6 +45,7 @@ export async function listManuscripts(db: Kysely<Database>, { state, after }: Li
             'published_at as first_out',
             sql<string>`published_at || 'T00:00:00.000Z'`.as('changed_at'),
             'author as changed_by',
+            sql<string | null>`CAST(NULL AS TEXT)`.as('lesson'),
           ])
           .where((is) =>
             is.not(is.exists(is.selectFrom('manuscripts').select('id').whereRef('live_slug', '=', 'posts.slug'))),

@@ -33,11 +33,12 @@ export function readSummary(row: Standing): ManuscriptSummary {
     liveVersion: row.live_version === null ? null : Number(row.live_version),
     changedAt: row.changed_at,
     changedBy: row.changed_by,
+    lesson: row.lesson,
   }
 }
 
 export function readManuscript(row: ManuscriptsTable): Manuscript {
-  const { slug: _slug, title: _title, ...standing } = readSummary(row)
+  const { slug: _slug, title: _title, lesson: _lesson, ...standing } = readSummary(row)
   return { ...standing, content: readContent(row.content) }
 }
 
@@ -60,6 +61,7 @@ export function fromPost(post: Post): ManuscriptsTable {
     first_out: publishedAt,
     changed_at: `${publishedAt}T00:00:00.000Z`,
     changed_by: post.author,
+    lesson: null,
   }
 }
 

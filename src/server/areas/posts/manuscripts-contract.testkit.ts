@@ -8,6 +8,7 @@ import { examplePost } from '../../store/store-contract.testkit.ts'
 import { storeTime } from '../../store/store-time.ts'
 import { readAudit } from '../admin/audit.ts'
 import { migrations } from '../migrations.ts'
+import { correctionsRepository } from './corrections.ts'
 import { type ManuscriptsRepository, manuscriptsRepository, type Outcome } from './manuscripts.ts'
 import { type PostsRepository, postsRepository } from './store.ts'
 
@@ -107,6 +108,47 @@ export function describeManuscripts(
         'moved an article to published',
         'moved an article to review',
       ])
+    })
+
+    test('a correction of a lesson goes the same way to its own place, never among the articles', async () => {
+      const corrections = correctionsRepository(db)
+      const said = 'It was $5.'
+      let post = await begin('fix-1', { excerpt: '', correction: { lesson: 'compounding', said } })
+      post = await move(await move(post, 'review'), 'published')
+      expect(await publicSlugs()).toEqual([])
+      const out = {
+        slug: 'fix-1',
+        lesson: 'compounding',
+        title: 'Title of fix-1',
+        said,
+        body: 'Some *text*.',
+        author: 'An Author',
+        reviewer: 'A Reviewer',
+        publishedAt: '2026-11-20',
+        updatedAt: '2026-11-20',
+      }
+      expect(await corrections.all()).toEqual([out])
+      expect((await all.list()).posts).toMatchObject([{ slug: 'fix-1', lesson: 'compounding', state: 'published' }])
+
+      clock.now = '2026-11-25T12:00:00.000Z'
+      post = await move(await save(post, { body: 'Better.' }), 'published')
+      expect(await corrections.all()).toEqual([{ ...out, body: 'Better.', updatedAt: '2026-11-25' }])
+      const first = post.version
+      post = done(await all.restore('ben', post.id, { key: newKey(), version: post.version, from: 1 }))
+      expect(post).toMatchObject({ version: first + 1, content: { body: 'Some *text*.' } })
+      await expect(save(post, { correction: undefined })).rejects.toThrow(/can’t become/)
+
+      post = await move(post, 'archived')
+      expect([await corrections.all(), await all.movedTo('fix-1')]).toEqual([[], null])
+      expect((await readAudit(db)).lines.map(({ action }) => action)).toContain('moved a correction to published')
+    })
+
+    test('one that is scheduled goes out by itself, once', async () => {
+      let post = await begin('fix-2', { correction: { lesson: 'compounding', said: '' } })
+      post = await move(await move(post, 'review'), 'scheduled', '2026-11-21T12:00:00.000Z')
+      clock.now = '2026-11-21T12:00:01.000Z'
+      expect(await Promise.all([all.publishDue(), all.publishDue()]).then(([a, b]) => a + b)).toBe(1)
+      expect(await correctionsRepository(db).all()).toMatchObject([{ slug: 'fix-2', publishedAt: '2026-11-21' }])
     })
 
     test.each([

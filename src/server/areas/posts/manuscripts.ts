@@ -154,10 +154,17 @@ export function manuscriptsRepository(db: Kysely<Database>, options: Options): M
             first_out: null,
             changed_at: at,
             changed_by: who,
+            lesson: content.correction?.lesson ?? null,
           }
           await tx.insertInto('manuscripts').values(row).execute()
           await tx.insertInto('manuscript_revisions').values(revisionOf(row, 'begun')).execute()
-          await writeAudit(tx, { at: Date.parse(at), who, action: 'began an article', about: id, detail: content.slug })
+          await writeAudit(tx, {
+            at: Date.parse(at),
+            who,
+            action: content.correction ? 'began a correction' : 'began an article',
+            about: id,
+            detail: content.slug,
+          })
           return readManuscript(row)
         })
       } catch (error) {
@@ -167,26 +174,27 @@ export function manuscriptsRepository(db: Kysely<Database>, options: Options): M
 
     save: (who, id, { content, ...asked }) =>
       change(who, id, asked, async (tx, row) => {
+        refuseOtherKind(content, row)
         if (content.slug !== row.slug) await refuseTaken(tx, content.slug, row.id)
         const back = row.state === 'scheduled' ? { state: 'review', publish_at: null } : {}
-        return { row: { ...ofContent(content), ...back }, note: 'saved', deed: 'saved an article' }
+        return { row: { ...ofContent(content), ...back }, note: 'saved', deed: `saved ${thing(row)}` }
       }),
 
     move: (who, id, { to, at: when, ...asked }) =>
       change(who, id, asked, async (tx, row, at) => {
         const from = postState.parse(row.state)
         if (!movesFrom[from].includes(to))
-          throw new Problem(409, 'not_from_here', `An article in ${from} can’t go to ${to}.`)
+          throw new Problem(409, 'not_from_here', `What is in ${from} can’t go to ${to}.`)
         const next = { ...row, version: Number(row.version) + 1 }
         const note = `moved to ${to}`
-        const deed = `moved an article to ${to}`
+        const deed = `moved ${thing(row)} to ${to}`
         if (to === 'scheduled') {
           if (when === undefined) throw new Problem(422, 'when', 'Say when it goes out.')
-          readyPost(readContent(row.content), dayOf(when))
+          readyPost(readContent(row.content), dayOf(when), dayOf(when))
           return { row: { state: to, publish_at: new Date(when).toISOString() }, note, deed, detail: when }
         }
         if (to === 'published') {
-          const post = readyPost(readContent(row.content), row.first_out ?? dayOf(at))
+          const post = readyPost(readContent(row.content), row.first_out ?? dayOf(at), dayOf(at))
           return { row: { state: to, publish_at: null, ...(await sendOut(tx, next, post, at)) }, note, deed }
         }
         if (to === 'archived') await takeBack(tx, row, at)
@@ -271,11 +279,12 @@ export function manuscriptsRepository(db: Kysely<Database>, options: Options): M
     if (numUpdatedRows === 0n) return false
     const row = (await rowOf(tx, id)) ?? missing()
     const next = { ...row, version: Number(row.version) + 1 }
-    const live = await sendOut(tx, next, readyPost(readContent(row.content), row.first_out ?? dayOf(at)), at)
+    const ready = readyPost(readContent(row.content), row.first_out ?? dayOf(at), dayOf(at))
+    const live = await sendOut(tx, next, ready, at)
     await write(
       tx,
       row,
-      { row: live, note: 'went out as scheduled', deed: 'an article went out as scheduled' },
+      { row: live, note: 'went out as scheduled', deed: `${thing(row)} went out as scheduled` },
       'schedule',
       at,
     )
@@ -287,7 +296,17 @@ const ofContent = (content: ManuscriptContent) => ({
   slug: content.slug,
   title: content.title,
   content: JSON.stringify(content),
+  lesson: content.correction?.lesson ?? null,
 })
+
+const thing = ({ lesson }: Pick<ManuscriptsTable, 'lesson'>): string =>
+  lesson === null ? 'an article' : 'a correction'
+
+/** An article stays an article, and a correction one: they go out to different places. */
+function refuseOtherKind(content: ManuscriptContent, { lesson }: ManuscriptsTable): void {
+  if ((content.correction === undefined) !== (lesson === null))
+    throw new Problem(422, 'other_kind', 'An article can’t become a correction, or a correction an article.')
+}
 
 const dayOf = (iso: string): string => dayIn(HOME_ZONE, new Date(iso))
 

@@ -66,4 +66,23 @@ export const postsMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    area: 'posts',
+    version: 3,
+    name: 'corrections of lessons',
+    statements: [
+      'ALTER TABLE manuscripts ADD COLUMN lesson TEXT',
+      `CREATE TABLE lesson_corrections (
+        slug TEXT PRIMARY KEY,
+        lesson TEXT NOT NULL,
+        title TEXT NOT NULL,
+        said TEXT NOT NULL,
+        body TEXT NOT NULL,
+        author TEXT NOT NULL,
+        reviewer TEXT,
+        published_at TEXT NOT NULL,
+        updated_at TEXT NOT NULL
+      )`,
+    ],
+  },
 ]

@@ -3,7 +3,7 @@ import { happens, normal, share, shuffled } from '../kit/chance.ts'
 import { offers, shocks } from './design.ts'
 import { health } from './law.precomputed.ts'
 import { askKinds, badKinds, type Card, type CardKind, type Life } from './life.ts'
-import { marketYear } from './market.ts'
+import { marketOf } from './market.ts'
 
 /** At most this many bad cards in a year. */
 export const MOST_BAD = 2
@@ -15,7 +15,7 @@ export function chanceOf(kind: CardKind, life: Life): number | null {
   switch (kind) {
     case 'layoff': {
       if (person.wasLaidOff || person.disabledYears > 0) return null
-      const isAfterFall = marketYear(life.start, year - 1).stocks < shocks.layoff.fall
+      const isAfterFall = marketOf(life.market, year - 1).stocks < shocks.layoff.fall
       return isAfterFall ? shocks.layoff.afterFall : shocks.layoff.calm
     }
     case 'hospital':

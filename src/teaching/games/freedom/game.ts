@@ -46,7 +46,7 @@ function step(life: Life, choice: string): Life {
 
 export const thirtyYears: Game<Setup, Life> = {
   name: 'freedom',
-  version: 1,
+  version: 2,
   begin,
   offers: offersOf,
   step,

@@ -142,8 +142,8 @@ export type Phase =
 export interface Life {
   readonly seed: number
   readonly setup: Setup
-  /** The real year behind the first one: hidden until the end. */
-  readonly start: number
+  /** The real year behind each of the thirty: hidden until the end. */
+  readonly market: readonly number[]
   /** From 0. */
   readonly year: number
   readonly phase: Phase

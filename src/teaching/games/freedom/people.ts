@@ -1,7 +1,7 @@
 import { loanYears, pay } from './design.ts'
 import { type Life, type Loan, type Money, noFlows, type Person, type Plan, type Setup, wealthOf } from './life.ts'
 import { newLoan } from './loans.ts'
-import { startYear } from './market.ts'
+import { realYears } from './market.ts'
 
 const noLoan: Loan = { balance: 0, rate: 0, payment: 0 }
 const noMoney: Money = {
@@ -76,7 +76,7 @@ export function begin(seed: number, setup: Setup): Life {
   return {
     seed,
     setup,
-    start: startYear(seed),
+    market: realYears(seed),
     year: 0,
     phase: { kind: 'plan' },
     person,

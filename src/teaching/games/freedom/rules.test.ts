@@ -6,11 +6,12 @@ import { pensionOf } from './benefit.ts'
 import { forecastOf } from './budget.ts'
 import { ownPart } from './cards.ts'
 import { canBuy, downPayment, takeOut } from './cost.ts'
+import { YEARS } from './design.ts'
 import { thirtyYears } from './game.ts'
 import type { Life } from './life.ts'
 import { newLoan, paidDown, yearOf } from './loans.ts'
 import { market } from './market.precomputed.ts'
-import { lastStart, marketYear, mixReturn, startYear } from './market.ts'
+import { lastYear, marketOf, marketYear, mixReturn, realYears, stretchesOf, usualStretch } from './market.ts'
 import { freedomOf } from './meters.ts'
 import { taxesOf } from './taxes.ts'
 
@@ -98,15 +99,48 @@ describe('benefits and insurance', () => {
 })
 
 describe('markets', () => {
-  test('every start has thirty years of the record', () => {
-    expect(lastStart + 29).toBe(market.firstYear + market.stocks.length - 1)
-    const starts = new Set(Array.from({ length: 3_000 }, (_, seed) => startYear(seed)))
-    expect(Math.min(...starts)).toBe(market.firstYear)
-    expect(Math.max(...starts)).toBe(lastStart)
+  test('a seed meets the same thirty real years each time, and every year of the record comes about as often', () => {
+    expect(realYears(7)).toEqual(realYears(7))
+    expect(realYears(7)).not.toEqual(realYears(8))
+    const seeds = 3_000
+    const came = new Map<number, number>()
+    for (let seed = 0; seed < seeds; seed++)
+      for (const year of realYears(seed)) came.set(year, (came.get(year) ?? 0) + 1)
+    const record = market.stocks.length
+    expect([...came.keys()].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: record }, (_, i) => market.firstYear + i),
+    )
+    const due = (seeds * YEARS) / record
+    for (const count of came.values()) expect(Math.abs(count / due - 1)).toBeLessThan(0.2)
+  })
+  test('stretches are years in a row, five on average, and together they are the game', () => {
+    const lengths: number[] = []
+    for (let seed = 0; seed < 2_000; seed++) {
+      const years = realYears(seed)
+      const stretches = stretchesOf(years)
+      const again = stretches.flatMap(({ from, to, firstYear }) =>
+        Array.from({ length: to - from + 1 }, (_, i) => firstYear + i),
+      )
+      expect(again).toEqual(years)
+      for (const one of stretches) {
+        expect(one.lastYear - one.firstYear).toBe(one.to - one.from)
+        expect(one.lastYear).toBeLessThanOrEqual(lastYear)
+      }
+      // The last one is cut by the end of the game.
+      lengths.push(...stretches.slice(0, -1).map(({ from, to }) => to - from + 1))
+    }
+    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length
+    // Long ones are cut off more often, so the finished ones are a little shorter than the rule.
+    expect(mean).toBeGreaterThan(usualStretch - 1)
+    expect(mean).toBeLessThan(usualStretch + 0.3)
   })
   test('returns are after inflation: 2008 stocks lost 36.55% while prices rose 0.09%', () => {
-    expect(marketYear(2008, 0).stocks).toBeCloseTo((1 - 0.365523) / 1.000914 - 1, 5)
-    expect(marketYear(1928, -1)).toEqual({ stocks: 0, bonds: 0, bills: 0, homes: 0 })
+    expect(marketYear(2008).stocks).toBeCloseTo((1 - 0.365523) / 1.000914 - 1, 5)
+    const before = { stocks: 0, bonds: 0, bills: 0, homes: 0 }
+    expect(marketYear(market.firstYear - 1)).toEqual(before)
+    expect(marketOf([market.firstYear, 1960], -1)).toEqual(before)
+    expect(marketOf([2008, 1960], -1)).toEqual(marketYear(2007))
+    expect(marketOf([2008, 1960], 1)).toEqual(marketYear(1960))
     const year = { stocks: 0.2, bonds: -0.1, bills: 0.01, homes: 0 }
     expect([mixReturn(year, 1), mixReturn(year, 0.5), mixReturn(year, 0)]).toEqual([0.2, 0.05, 0.01])
   })

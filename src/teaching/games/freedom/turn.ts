@@ -5,7 +5,7 @@ import { family, pay, YEARS } from './design.ts'
 import { earned } from './earnings.ts'
 import { helped, missing } from './help.ts'
 import { type Life, noFlows, type Reckoning, wealthOf, type YearBook } from './life.ts'
-import { marketYear } from './market.ts'
+import { marketOf } from './market.ts'
 import { freedomOf, joyOf } from './meters.ts'
 import { lived, passed } from './year.ts'
 
@@ -63,7 +63,7 @@ function closed(life: Life, reckoning: Reckoning): Life {
     ...life.flows,
     wealthBefore: life.wealthBefore,
     wealthAfter: wealthOf(life.money),
-    stocks: marketYear(life.start, year).stocks,
+    stocks: marketOf(life.market, year).stocks,
     ...reckoning,
     freedom: freedomOf(next).share,
     joy,

@@ -7,13 +7,13 @@ import { budgetOf } from './budget.ts'
 import { cardLimit, fees, pay, shocks } from './design.ts'
 import { earned, has } from './earnings.ts'
 import { added, type Flows, type Life, type Money, type Reckoning } from './life.ts'
-import { marketYear, mixReturn } from './market.ts'
+import { marketOf, mixReturn } from './market.ts'
 import { shareOut } from './share-out.ts'
 
 /** Growth of everything owned, on what was there before this year's savings. */
 function grown(life: Life): { readonly money: Money; readonly flows: Flows } {
   const { money, plan, year } = life
-  const market = marketYear(life.start, year)
+  const market = marketOf(life.market, year)
   const rate = (1 + mixReturn(market, plan.mix)) * (1 - fees[plan.fund]) - 1
   const cash = Math.max(0, money.cash) * market.bills
   const home = money.homeValue * market.homes

@@ -10,7 +10,8 @@ export function hashed(name: string): number {
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
-function stateOf(seed: number, name: string): RandomState {
+/** A die of its own for whoever draws more than once. */
+export function stateOf(seed: number, name: string): RandomState {
   const state = randomState()
   seedPath(state, seed, hashed(name))
   return state

@@ -6,6 +6,8 @@ export const badges = {
   shared: 'I shared',
   helpers: 'I met the helpers',
   story: 'I read a story',
+  helped: 'I helped at home',
+  worked: 'I did a job for pay',
   compared: 'I looked twice',
   shop: 'I ran a stand',
   grew: 'I let it grow',

@@ -22,7 +22,7 @@ export const classPack: ClassPack = {
   after: [
     {
       ask: 'Which real years did you play, and what happened to stocks in them?',
-      answer: 'See “The years you lived” in the result.',
+      answer: 'See “The real years behind yours” in the result.',
     },
     { ask: 'Which choice mattered most, and by how much?', answer: 'See “The choice that mattered most”.' },
     {

@@ -3,7 +3,7 @@ import { dollars } from '#calculators/kit/format.ts'
 import { points } from '#teaching/games/freedom/design.ts'
 import { type Life, wealthOf } from '#teaching/games/freedom/life.ts'
 import { market } from '#teaching/games/freedom/market.precomputed.ts'
-import { lastStart } from '#teaching/games/freedom/market.ts'
+import { lastYear, type Stretch, usualStretch } from '#teaching/games/freedom/market.ts'
 import type { Mattered } from '#teaching/games/freedom/mattered.ts'
 import { freedomOf } from '#teaching/games/freedom/meters.ts'
 import type { Score, Title } from '#teaching/games/freedom/score.ts'
@@ -61,7 +61,7 @@ export const endingWords = {
     freedomAlone: (share: string) => `${share} without Social Security`,
     pension: 'Social Security at 67',
     pensionNote: 'A year, on the pay so far',
-    years: 'The years you lived',
+    years: 'The real years behind yours',
   },
   score: 'Your score in four parts',
   parts: (score: Score) => [
@@ -89,8 +89,14 @@ export const endingWords = {
   costliest: 'Your costliest choices',
   helpful: 'Your best choices',
   counting: 'Replaying your years…',
-  years: (start: number, end: number) => `The years were ${start} to ${end}`,
-  yearsNote: `Real US returns after inflation. Every start from ${market.firstYear} to ${lastStart} is as likely, and most of these stretches overlap.`,
+  yearsTitle: 'The real years behind yours',
+  yearsLead: `Your code drew these stretches of US history. They’re ${usualStretch} years long on average, and every year from ${market.firstYear} to ${lastYear} is as likely.`,
+  stretch: ({ firstYear, lastYear: last }: Stretch, ages: string) =>
+    `${ages}: ${firstYear === last ? firstYear : `${firstYear}–${last}`}`,
+  ages: (from: number, to: number) => (from === to ? `Age ${from}` : `Ages ${from}–${to}`),
+  yearsShort: (count: number) => (count === 1 ? '1 stretch' : `${count} stretches`),
+  yearsFrom: (first: number, last: number) => `Of the years ${first} to ${last}`,
+  yearsNote: 'Real US returns after inflation, by your age.',
   luck: 'Luck and choice',
   luckNote: (count: number) =>
     `We play your choices ${count} times with other luck, and ${count} random lives with your luck.`,
@@ -100,7 +106,7 @@ export const endingWords = {
   otherLuck: (share: string) => `With the same choices, ${share} of other lucks ended less free than yours.`,
   otherChoices: (share: string) => `With the same luck, ${share} of random lives ended less free than yours.`,
   wealthChart: 'Your net worth by age',
-  stocksChart: 'Stocks in the years you lived',
+  stocksChart: 'Stocks in your years',
   chartNote: 'After inflation. Past returns don’t promise future ones.',
   timeline: 'Your years',
   columns: {

@@ -6,7 +6,7 @@ import { downPayment, homeRate } from '#teaching/games/freedom/cost.ts'
 import * as d from '#teaching/games/freedom/design.ts'
 import { health, limits, mortgageRate } from '#teaching/games/freedom/law.precomputed.ts'
 import { market } from '#teaching/games/freedom/market.precomputed.ts'
-import { lastStart } from '#teaching/games/freedom/market.ts'
+import { lastYear, usualStretch } from '#teaching/games/freedom/market.ts'
 
 const percent = (share: number): string => percentText(share * 100, 2)
 const ours = 'Our design value.'
@@ -127,9 +127,9 @@ export const rulesWords = {
   joyTitle: 'Joy a year',
   joy: `Lean ${d.joy.lives.lean}, steady ${d.joy.lives.steady}, rich ${d.joy.lives.rich}. A place of your own adds ${d.joy.homes.alone}, a nicer one or your own home ${d.joy.homes.nicer}, a new car ${d.joy.newCar}, a partner or a child ${d.joy.partner} each, fewer hours ${d.joy.fewer}. Side work takes ${-d.joy.side}, a layoff ${-d.joy.layoff}, card debt ${-d.joy.cardDebt}.`,
   marketTitle: 'Markets',
-  market: `The code picks ${d.YEARS} real years in a row that begin between ${market.firstYear} and ${lastStart}, each start as likely. They stay hidden until the end. Stocks are the S&P 500 with dividends, bonds 10-year Treasurys, cash Treasury bills. A mix is put back in its shares each year.`,
+  market: `The code draws real years from ${market.firstYear} to ${lastYear} in stretches, ${usualStretch} years long on average, and puts them together to ${d.YEARS} years. Each stretch keeps its crashes and recoveries in order, and every year is as likely. Which years they were stays hidden until the end. A fall can come twice. Stocks are the S&P 500 with dividends, bonds 10-year Treasurys, cash Treasury bills. A mix is put back in its shares each year.`,
   tunedTitle: 'How we set our own values',
   tuned:
-    'We let four made-up players live a thousand codes each: a spender, a cash saver, one who takes the match and indexes, and one who does nearly everything well. We moved our values until they ended in that order and luck explained between 25% and 60% of the differences.',
+    'We let four made-up players live a thousand codes each: a spender, a cash saver, one who takes the match and indexes, and one who does nearly everything well. We moved our values until they ended in that order, and luck explained between 25% and 60% of the differences between lives of the same person.',
   sourcesTitle: 'Sources',
 } as const

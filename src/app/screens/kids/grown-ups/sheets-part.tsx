@@ -68,5 +68,31 @@ function Room({ task: { room, count } }: { readonly task: Task }) {
         ))}
       </p>
     )
+  if (room === 'week')
+    return (
+      <table className="mt-2 w-full">
+        <thead>
+          <tr>
+            <th scope="col" className="w-2/5 text-left">
+              {words.job}
+            </th>
+            {words.days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {upTo(count).map((at) => (
+            <tr key={at} className="h-11">
+              {['job', ...words.days].map((cell) => (
+                <td key={cell} className="border border-edge" />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
   return upTo(count).map((at) => <p key={at} className="h-10 border-line-strong border-b" aria-hidden="true" />)
 }

@@ -1,12 +1,14 @@
-/** One sheet to print for each age band: what to do at a table, and room to draw and write. No name is asked on it. */
-/** What stands below a task: lines to write on, a frame to draw in, three jars, or a row of boxes to color. */
+/** Sheets to print, one for each age band and a chore chart: what to do at a table, and room to draw and write. No name is asked on them. */
+
+/** What stands below a task: lines to write on, a frame to draw in, three jars, a row of boxes to color, or a week to check off. */
 export interface Task {
   readonly ask: string
-  readonly room: 'lines' | 'frame' | 'jars' | 'boxes'
-  /** How many lines or boxes; of a frame, its height in lines. */
+  readonly room: 'lines' | 'frame' | 'jars' | 'boxes' | 'week'
+  /** How many lines, boxes or rows; of a frame, its height in lines. */
   readonly count: number
 }
 export interface Sheet {
+  /** What its button prints. */
   readonly band: string
   readonly title: string
   readonly tasks: readonly Task[]
@@ -39,6 +41,23 @@ export const sheets: readonly Sheet[] = [
         count: 4,
       },
       { ask: 'Find an ad. Which trick does it use?', room: 'lines', count: 2 },
+    ],
+  },
+  {
+    band: 'Chore chart',
+    title: 'My week of chores',
+    tasks: [
+      {
+        ask: 'Home jobs: we do them because we live here. Write one on each line. Check the days.',
+        room: 'week',
+        count: 4,
+      },
+      { ask: 'Jobs for pay: write the job and its pay. Check the days.', room: 'week', count: 3 },
+      {
+        ask: 'What I earned this week: ______. To spend ______, to save ______, to share ______.',
+        room: 'lines',
+        count: 1,
+      },
     ],
   },
   {

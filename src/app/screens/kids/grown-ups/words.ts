@@ -141,7 +141,9 @@ export const grownUpWords = {
     ],
   },
   sheets: {
-    note: 'One page for each age band, for a table and a pencil.',
+    note: 'One page for each age band and a chore chart, for a table and a pencil.',
+    job: 'Job',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     print: (band: string) => `Print ${band}`,
   },
 } as const

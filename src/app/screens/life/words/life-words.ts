@@ -18,7 +18,6 @@ export const answerWords = {
   empty: 'Add a bill to see what’s due and what it all costs.',
   overdue: (v: { name: string; days: number; amount: number }) =>
     `${v.name} is ${say.count(v.days, 'day', 'days')} past due: ${say.cents(v.amount)}.`,
-  short: (amount: number) => `Your month ends about ${say.money(amount)} short after bills and payments.`,
   sums: (v: { month: number; year: number }) =>
     `Your bills come to ${say.money(v.month)} a month, ${say.money(v.year)} a year.`,
   next: (v: { name: string; on: string; amount: number }) =>

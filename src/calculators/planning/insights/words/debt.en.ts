@@ -71,7 +71,7 @@ export const debtWords: InsightWords<
   },
   'debt-to-income': {
     label: 'Debt-to-income ratio',
-    rule: 'Required debt payments, with rent where there’s no mortgage, over pay before taxes. Many lenders look for 36% or less.',
+    rule: 'Required debt payments, with rent or a home’s tax, insurance and dues, over pay before taxes. Many lenders look for 36% or less.',
     limit: 'Ratio, at most',
     figures: { share: 'Debt-to-income ratio' },
     says: {

@@ -48,7 +48,7 @@ export const housingWords: InsightWords<
       watch: ({ gap }, say) =>
         `You owe ${say.money(gap)} more than your home is worth. Moving or refinancing is hard for now. If payments are tight, you could call a HUD counselor at 800-569-4287.`,
     },
-    way: 'See refinance options',
+    way: 'See what extra payments do',
   },
   upkeep: {
     label: 'Home upkeep',

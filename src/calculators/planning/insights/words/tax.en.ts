@@ -29,7 +29,7 @@ export const taxWords: InsightWords<
   },
   'loss-to-harvest': {
     label: 'Loss that could cut tax',
-    rule: 'A brokerage account is worth less than was paid for it.',
+    rule: 'A brokerage account is worth less than was paid for it. The link counts it as bought over a year ago; you can change the date there.',
     limit: 'Loss, at least',
     figures: { value: 'Worth now' },
     says: {

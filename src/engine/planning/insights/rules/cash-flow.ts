@@ -3,9 +3,11 @@ import { billPerMonth, incomePerMonth } from '#engine/household/monthly-flows.ts
 import { noticeDaysOf } from '#engine/household/payment-dates.ts'
 import { sumToCent } from '#engine/money.ts'
 import { addDays, addMonths, daysBetween, monthOf } from '#engine/month.ts'
-import { arithmetic, daysLimit, dollarsLimit, monthsLimit, percentLimit, rule, thumb } from '../rule.ts'
+import { arithmetic, daysLimit, dollarsLimit, monthsLimit, percentLimit, rule, thumb, type Way } from '../rule.ts'
 
 const isSubscription = ({ kind }: Bill): boolean => kind === 'subscription' || kind === 'membership'
+/** The months ahead as they are: the picture knows when each income ends. */
+const asItIs: Way = { page: '/run-financial-scenario#events=' }
 /** Income rated below this is not to be counted on. */
 const RELIABLE = 6
 
@@ -151,7 +153,7 @@ export const cashFlowRules = [
         )
         .sort((a, b) => (a.until < b.until ? -1 : 1))
       return next && next.amount > 0
-        ? { tone: 'watch', values: { ...next }, stake: next.amount * 12, way: { page: '/run-financial-scenario' } }
+        ? { tone: 'watch', values: { ...next }, stake: next.amount * 12, way: asItIs }
         : null
     },
   }),

@@ -1,8 +1,9 @@
-import type { Account } from '#engine/household/lists.ts'
+import type { Account, Person } from '#engine/household/lists.ts'
 import { incomePerMonth } from '#engine/household/monthly-flows.ts'
 import { ageNow } from '#engine/household/tax-picture.ts'
 import { sumToCent } from '#engine/money.ts'
 import { averageExpenseRatios } from '#facts/investing/fund-costs.ts'
+import { homeState, sheetOf } from '../filled.ts'
 import { percentLimit, published, rule, thumb, toPercent } from '../rule.ts'
 
 const sumBalances = (accounts: readonly Account[]): number => sumToCent(accounts.map(({ balance }) => balance))
@@ -116,7 +117,9 @@ export const concentrationRules = [
             tone: 'watch',
             values: { name: largest.name, amount, share },
             stake: amount,
-            way: { page: '/run-financial-scenario' },
+            way: {
+              page: `/run-financial-scenario#events=job-loss@1${largest.kind === 'wages' ? `;income=${largest.id}` : ''}`,
+            },
           }
         : null
     },
@@ -127,11 +130,19 @@ export const concentrationRules = [
     needs: ['home', 'netWorth'],
     basis: thumb,
     limit: percentLimit(60, 30, 95, 5),
-    find: ({ home, netWorth }, limit) => {
+    find: ({ home, netWorth, household, age }, limit) => {
       const equity = home.value - home.owed
       const share = netWorth > 0 ? (equity / netWorth) * 100 : 0
       return share > limit
-        ? { tone: 'watch', values: { equity, netWorth, share }, stake: 0, way: { page: '/net-worth-calculator' } }
+        ? {
+            tone: 'watch',
+            values: { equity, netWorth, share },
+            stake: 0,
+            way: {
+              calculator: 'net-worth',
+              inputs: { ...sheetOf(household), ...(age === null ? {} : { age }) },
+            },
+          }
         : null
     },
   }),
@@ -143,10 +154,8 @@ export const concentrationRules = [
     limit: percentLimit(50, 10, 100, 5),
     find: ({ children, household, today }, limit) => {
       const oldest = Math.max(...children.map((child) => ageNow(child, today) ?? 0))
-      const found = weighed(
-        household.accounts.filter(({ kind, balance }) => kind === '529' && balance > 0),
-        'stocks',
-      )
+      const plans = household.accounts.filter(({ kind, balance }) => kind === '529' && balance > 0)
+      const found = weighed(plans, 'stocks')
       if (!found || oldest < 15 || oldest > 22) return null
       const share = (found.amount / found.base) * 100
       return share > limit
@@ -154,9 +163,22 @@ export const concentrationRules = [
             tone: 'watch',
             values: { saved: found.base, share, age: oldest },
             stake: found.amount / 10,
-            way: { page: '/529-calculator' },
+            way: { calculator: '529', inputs: { children: childrenWith(children, plans), ...homeState(household) } },
           }
         : null
     },
   }),
 ] as const
+
+/** Each child with what its 529 accounts hold; an account of nobody in particular is the oldest child's. */
+function childrenWith(children: readonly Person[], plans: readonly Account[]) {
+  const eldest = children.toSorted((a, b) => ((a.born ?? '9') < (b.born ?? '9') ? -1 : 1))
+  const isChilds = ({ owner }: Account) => children.some(({ id }) => id === owner)
+  return eldest.slice(0, MOST_CHILDREN).map((child, at) => ({
+    name: child.name.slice(0, NAME),
+    ...(child.born === null ? {} : { born: Number(child.born.slice(0, 4)) }),
+    saved: sumBalances(plans.filter((one) => one.owner === child.id || (at === 0 && !isChilds(one)))),
+  }))
+}
+const MOST_CHILDREN = 6
+const NAME = 30

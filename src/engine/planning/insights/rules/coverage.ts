@@ -2,8 +2,9 @@ import type { Policy } from '#engine/household/lists.ts'
 import { perMonth } from '#engine/household/monthly-flows.ts'
 import { ageNow } from '#engine/household/tax-picture.ts'
 import { sumToCent } from '#engine/money.ts'
-import { addMonths, daysBetween, parseIsoDate } from '#engine/month.ts'
+import { addMonths, daysBetween, monthOf, monthsBetween, parseIsoDate, yearOf } from '#engine/month.ts'
 import { incomeMultiple } from '#facts/insurance/life-need.ts'
+import { birthDate, birthMonth, homeState, lifeCover, lifeInputs } from '../filled.ts'
 import { arithmetic, daysLimit, percentLimit, rule, thumb, timesLimit, type Way, yearsLimit } from '../rule.ts'
 
 const hub: Way = { page: '/insurance-hub' }
@@ -11,13 +12,6 @@ const has = (policies: readonly Policy[], ...kinds: readonly Policy['kind'][]): 
   policies.some(({ kind }) => kinds.includes(kind))
 const yearlyPremium = ({ premium, premiumEvery }: Policy): number =>
   premium === null || premiumEvery === null ? 0 : perMonth(premium, premiumEvery) * 12
-const lifeCover = (policies: readonly Policy[], owner: string | null): number =>
-  sumToCent(
-    policies
-      .filter((one) => one.kind === 'life-term' || one.kind === 'life-permanent')
-      .filter((one) => one.owner === owner || one.owner === null)
-      .map(({ coverage }) => coverage ?? 0),
-  )
 
 export const coverageRules = [
   rule({
@@ -83,7 +77,8 @@ export const coverageRules = [
     needs: ['policies', 'earners', 'children'],
     basis: thumb,
     limit: timesLimit(incomeMultiple.value.low, 1, 30),
-    find: ({ policies, earners, children, today, household, partner }, limit) => {
+    find: (from, limit) => {
+      const { policies, earners, children, today } = from
       const young = children.flatMap((child) => {
         const age = ageNow(child, today)
         return age === null || age < 18 ? [{ age: age ?? 0 }] : []
@@ -92,26 +87,16 @@ export const coverageRules = [
       const [widest] = earners
         .map((one) => {
           const cover = lifeCover(policies, one.id)
-          return { name: one.name, pay: one.pay, cover, gap: limit * one.pay - cover, id: one.id }
+          return { name: one.name, pay: one.pay, cover, gap: limit * one.pay - cover, earner: one }
         })
         .sort((a, b) => b.gap - a.gap)
       if (!widest || widest.gap <= 0) return null
-      const { id: _, ...values } = widest
-      const other = earners.find(({ id }) => id !== widest.id)
+      const { earner, ...values } = widest
       return {
         tone: 'watch',
         values: { ...values, times: values.cover / values.pay },
         stake: values.gap / 10,
-        way: {
-          calculator: 'life-insurance',
-          inputs: {
-            pay: values.pay,
-            family: partner ? (household.filingStatus === 'joint' ? 'married' : 'partner') : 'single',
-            partnerPay: other?.pay ?? 0,
-            children: young,
-            individual: values.cover,
-          },
-        },
+        way: { calculator: 'life-insurance', inputs: lifeInputs(from, earner) },
       }
     },
   }),
@@ -121,7 +106,7 @@ export const coverageRules = [
     needs: ['policies', 'children'],
     basis: thumb,
     limit: yearsLimit(18, 16, 26),
-    find: ({ policies, children, today }, limit) => {
+    find: ({ policies, children, today, household }, limit) => {
       const births = children.flatMap(({ born }) => (born === null ? [] : [born])).sort()
       const youngest = births.at(-1)
       const [last] = policies
@@ -136,7 +121,15 @@ export const coverageRules = [
             tone: 'watch',
             values: { ...last, grown },
             stake: last.cover / 20,
-            way: { page: '/term-insurance-calculator' },
+            way: {
+              calculator: 'term-insurance',
+              inputs: {
+                youngest: Math.max(0, yearOf(monthOf(today)) - yearOf(youngest)),
+                individual: last.cover,
+                individualYears: Math.min(600, Math.max(1, monthsBetween(monthOf(today), last.until))),
+                ...birthDate(household),
+              },
+            },
           }
         : null
     },
@@ -147,17 +140,31 @@ export const coverageRules = [
     needs: ['policies', 'cash'],
     basis: arithmetic,
     limit: null,
-    find: ({ policies, cash }) => {
-      const most = Math.max(
-        0,
-        ...policies.flatMap(({ kind, outOfPocketMost }) => (kind === 'health' ? [outOfPocketMost ?? 0] : [])),
-      )
+    find: ({ policies, cash, household }) => {
+      const [worst] = policies
+        .filter(({ kind }) => kind === 'health')
+        .toSorted((a, b) => (b.outOfPocketMost ?? 0) - (a.outOfPocketMost ?? 0))
+      const most = worst?.outOfPocketMost ?? 0
       return most > cash
         ? {
             tone: 'watch',
             values: { most, cash, gap: most - Math.max(0, cash) },
             stake: most - Math.max(0, cash),
-            way: { page: '/hsa-calculator' },
+            way: {
+              calculator: 'hsa',
+              inputs: {
+                // Whether this plan may go with an HSA is checked there.
+                plan: 'check',
+                outOfPocket: most,
+                ...(worst?.deductible == null ? {} : { deductible: worst.deductible }),
+                coverage: worst?.owner == null && household.people.length > 1 ? 'family' : 'self',
+                balance: sumToCent(
+                  household.accounts.flatMap(({ kind, balance }) => (kind === 'hsa' ? [Math.max(0, balance)] : [])),
+                ),
+                ...birthMonth(household),
+                ...homeState(household),
+              },
+            },
           }
         : null
     },

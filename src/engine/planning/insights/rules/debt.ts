@@ -1,9 +1,10 @@
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { debtMinimum, debtPayment } from '#engine/household/monthly-flows.ts'
-import { aprOn, debtToIncome } from '#engine/household/standing.ts'
+import { aprOn, debtToIncome, housingBesideLoans } from '#engine/household/standing.ts'
 import { sumToCent } from '#engine/money.ts'
 import { daysBetween, type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
+import { homeState } from '../filled.ts'
 import { isHomeLoan } from '../measures.ts'
 import {
   arithmetic,
@@ -41,12 +42,37 @@ const offeredBelow = (debts: readonly HouseholdDebt[], today: IsoDate, percent: 
       .map(({ balance }) => balance),
   )
 
-const payoffOf = (debts: readonly { readonly debt: HouseholdDebt; readonly apr: number }[]): Way => ({
-  calculator: 'credit-card-payoff',
-  inputs: {
-    cards: debts.slice(0, 20).map(({ debt, apr }) => ({ name: debt.name, balance: debt.balance, apr: toPercent(apr) })),
-  },
-})
+/** These debts at the payments made on them, where all are known. */
+function payoffOf(debts: readonly { readonly debt: HouseholdDebt; readonly apr: number }[], offers: Rows = []): Way {
+  const shown = debts.slice(0, MOST_CARDS)
+  const payments = shown.map(({ debt }) => debtPayment(debt))
+  return {
+    calculator: 'credit-card-payoff',
+    inputs: {
+      cards: shown.map(({ debt, apr }) => ({ name: debt.name, balance: debt.balance, apr: toPercent(apr) })),
+      ...(payments.includes(null) ? {} : { plan: 'total', monthlyTotal: sumToCent(payments.map((one) => one ?? 0)) }),
+      ...(offers.length > 0 ? { offers } : {}),
+    },
+  }
+}
+type Rows = readonly Readonly<Record<string, number | string>>[]
+const MOST_CARDS = 10
+
+/** A debt with an offer on its whole balance, as the payoff calculator asks for both. */
+const payoffAfterOffer = ({ debt, on }: { readonly debt: HouseholdDebt; readonly on: IsoDate }, today: IsoDate): Way =>
+  payoffOf(
+    [{ debt, apr: debt.apr ?? 0 }],
+    [
+      {
+        card: 1,
+        kind: debt.promoDeferred === true ? 'deferred' : 'low',
+        amount: debt.balance,
+        months: Math.max(1, monthsBetween(monthOf(today), monthOf(on))),
+        apr: toPercent(debt.promoApr ?? 0),
+        ...(debt.promoAccrued === null ? {} : { accrued: debt.promoAccrued }),
+      },
+    ],
+  )
 
 export const debtRules = [
   rule({
@@ -139,7 +165,7 @@ export const debtRules = [
             tone: 'watch',
             values: { name: next.debt.name, on: next.on, still: next.still, needed: next.needed },
             stake: next.still * (next.debt.apr ?? 0),
-            way: payoffOf([{ debt: next.debt, apr: next.debt.apr ?? 0 }]),
+            way: payoffAfterOffer(next, today),
           }
         : null
     },
@@ -157,7 +183,7 @@ export const debtRules = [
             tone: 'act',
             values: { name: next.debt.name, on: next.on, still: next.still, needed: next.needed },
             stake: next.debt.balance * (next.debt.apr ?? 0),
-            way: payoffOf([{ debt: next.debt, apr: next.debt.apr ?? 0 }]),
+            way: payoffAfterOffer(next, today),
           }
         : null
     },
@@ -168,12 +194,10 @@ export const debtRules = [
     needs: ['debts', 'gross'],
     basis: thumb,
     limit: percentLimit(36, 20, 60),
-    find: ({ debts, gross, household, flows, housing, home }, limit) => {
+    find: ({ debts, gross, household, flows }, limit) => {
       if (debts.some((debt) => debtMinimum(debt) === null)) return null
-      const pays = debts.some((debt) => isHomeLoan(debt) && debt.balance > 0)
-      // Rent, where no home loan is paid and no home is owned.
-      const rent = pays || home !== null ? 0 : (housing ?? 0)
-      const ratio = debtToIncome(household, flows, rent)
+      const beside = housingBesideLoans(household)
+      const ratio = debtToIncome(household, flows, beside)
       if (ratio === null) return null
       const share = toPercent(ratio)
       const isOver = share > limit
@@ -186,7 +210,7 @@ export const debtRules = [
           inputs: {
             incomes: [{ kind: 'pay', amount: gross, every: 'month' }],
             housingBy: 'payment',
-            housingPayment: housing ?? 0,
+            housingPayment: sumToCent([beside, ...debts.filter(isHomeLoan).map((debt) => debtMinimum(debt) ?? 0)]),
             debts: debts
               .filter((debt) => !isHomeLoan(debt) && debt.balance > 0)
               .slice(0, 20)
@@ -232,12 +256,28 @@ export const debtRules = [
         .flatMap((debt) => {
           const car = household.properties.find(({ id, kind }) => kind === 'car' && id === debt.securedBy)
           return debt.kind === 'car' && car
-            ? [{ name: debt.name, owed: debt.balance, value: car.value, gap: debt.balance - car.value }]
+            ? [
+                {
+                  name: debt.name,
+                  owed: debt.balance,
+                  value: car.value,
+                  gap: debt.balance - car.value,
+                },
+              ]
             : []
         })
         .sort((a, b) => b.gap - a.gap)
       return worst && worst.gap > limit
-        ? { tone: 'watch', values: { ...worst }, stake: worst.gap, way: { page: '/auto-loan-calculator' } }
+        ? {
+            tone: 'watch',
+            values: { ...worst },
+            stake: worst.gap,
+            // Traded in now: what is owed beyond its value moves into the next loan.
+            way: {
+              calculator: 'auto-loan',
+              inputs: { tradeIn: worst.value, owed: worst.owed, ...homeState(household) },
+            },
+          }
         : null
     },
   }),
@@ -259,7 +299,7 @@ export const debtRules = [
             tone: 'watch',
             values: { owed, yearly, monthly: yearly / 12 },
             stake: yearly,
-            way: { page: '/run-financial-scenario' },
+            way: { page: `/run-financial-scenario#events=rates@1;points=${Number((limit / 100).toFixed(6))};months=0` },
           }
         : null
     },

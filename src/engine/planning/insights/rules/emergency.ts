@@ -3,6 +3,8 @@ import { addMonths, monthOf } from '#engine/month.ts'
 import { fdicPerDepositor } from '#facts/credit/protection.ts'
 import { emergencyMonths } from '#facts/household/emergency-savings.ts'
 import { highYieldSavings } from '#facts/lending/rates.ts'
+import { deductibles } from '../filled.ts'
+import type { Measures } from '../measures.ts'
 import { arithmetic, dollarsLimit, monthsLimit, published, rule, thumb, toPercent } from '../rule.ts'
 
 const highYield = highYieldSavings.value
@@ -24,9 +26,7 @@ export const emergencyRules = [
         way: {
           calculator: 'emergency-fund',
           inputs: {
-            ...(flows.essentialLiving === null ? {} : { other: flows.essentialLiving }),
-            ...zeroCosts,
-            debtMinimums: flows.debtMinimums,
+            ...fundCosts(flows),
             savings: Math.max(0, cash),
           },
         },
@@ -39,7 +39,7 @@ export const emergencyRules = [
     needs: ['cash', 'policies'],
     basis: arithmetic,
     limit: null,
-    find: ({ cash, policies }) => {
+    find: ({ cash, policies, flows }) => {
       const [largest] = [...policies].sort((a, b) => (b.deductible ?? 0) - (a.deductible ?? 0))
       const deductible = largest?.deductible ?? 0
       return largest && deductible > cash
@@ -47,7 +47,10 @@ export const emergencyRules = [
             tone: 'watch',
             values: { cash, name: largest.name, deductible, gap: deductible - Math.max(0, cash) },
             stake: deductible - Math.max(0, cash),
-            way: { page: '/emergency-fund-calculator-new' },
+            way: {
+              calculator: 'emergency-fund',
+              inputs: { ...fundCosts(flows), ...deductibles(policies), savings: Math.max(0, cash) },
+            },
           }
         : null
     },
@@ -162,3 +165,9 @@ const zeroCosts = {
   medical: 0,
   childcare: 0,
 } as const
+
+/** Essential costs for the fund's form, else all costs; without either it keeps its own. */
+function fundCosts({ essentialLiving, living, debtMinimums }: Measures['flows']) {
+  const costs = essentialLiving ?? living
+  return costs === null ? {} : { ...zeroCosts, other: costs, debtMinimums }
+}

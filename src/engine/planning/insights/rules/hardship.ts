@@ -1,5 +1,6 @@
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { sumToCent } from '#engine/money.ts'
+import { retirementInputs } from '../filled.ts'
 import { arithmetic, rule, type Way } from '../rule.ts'
 
 /*
@@ -47,7 +48,8 @@ export const hardshipRules = [
     basis: arithmetic,
     limit: null,
     isHardship: true,
-    find: ({ takeHome, left, cash, essentials, household }) => {
+    find: (from) => {
+      const { takeHome, left, cash, essentials, household } = from
       if (left >= 0) return null
       const short = -left
       const reserve = (cash ?? 0) + brokerageOf(household.accounts)
@@ -56,7 +58,7 @@ export const hardshipRules = [
           tone: 'watch',
           values: { takeHome, short, reserve, months: Math.floor(reserve / short) },
           stake: short * 12,
-          way: { page: '/retirement-planning-calculator-usa' },
+          way: { calculator: 'retirement-planning', inputs: retirementInputs(from) },
         }
       // Not even the essentials: the rule above says it.
       if (essentials !== null && essentials > takeHome) return null

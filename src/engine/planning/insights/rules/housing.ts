@@ -1,9 +1,13 @@
+import { debtMinimum, debtPayment } from '#engine/household/monthly-flows.ts'
 import { ageNow } from '#engine/household/tax-picture.ts'
-import { monthOf, monthsBetween, parseIsoDate } from '#engine/month.ts'
+import { sumToCent } from '#engine/money.ts'
+import { addMonths, monthOf, monthsBetween, parseIsoDate } from '#engine/month.ts'
 import { maintenance } from '#facts/household/housing.ts'
 import { needAges } from '#facts/insurance/life-need.ts'
-import { pmiLaw, typicalPmiRate } from '#facts/lending/mortgage.ts'
+import { dtiClassic, pmiLaw, typicalPmiRate } from '#facts/lending/mortgage.ts'
 import { mortgage30 } from '#facts/lending/rates.ts'
+import { filingStatus, homeState, paysOf, termOf } from '../filled.ts'
+import { isHomeLoan } from '../measures.ts'
 import { arithmetic, percentLimit, published, rule, thumb, toPercent, yearsLimit } from '../rule.ts'
 
 export const housingRules = [
@@ -13,15 +17,36 @@ export const housingRules = [
     needs: ['housing', 'gross'],
     basis: thumb,
     limit: percentLimit(30, 15, 60),
-    find: ({ housing, gross }, limit) => {
+    find: (from, limit) => {
+      const { housing, gross, household, today, cash, flows } = from
       if (gross <= 0) return null
       const share = (housing / gross) * 100
       const isOver = share > limit
+      const second = paysOf(from)?.other ?? 0
+      // Living costs hold rent and what a home costs beside its loan; the loan is a debt's payment.
+      const loans = sumToCent(household.debts.filter(isHomeLoan).map((debt) => debtPayment(debt) ?? 0))
+      const besideHousing = Math.max(0, sumToCent([flows.living ?? 0, -Math.max(0, housing - loans)]))
       return {
         tone: isOver ? 'watch' : 'good',
         values: { housing, gross, share },
         stake: isOver ? (housing - (gross * limit) / 100) * 12 : 0,
-        way: { page: '/home-affordability-calculator' },
+        way: {
+          calculator: 'home-affordability',
+          inputs: {
+            // Money beside pay counts with the first income.
+            income: gross * 12 - second,
+            secondIncome: second,
+            ...filingStatus(household, today),
+            ...homeState(household),
+            // The share this rule judges by, of housing alone; with debts, what lenders call usual.
+            limits: 'own',
+            ownFront: limit,
+            ownBack: Math.max(toPercent(dtiClassic.value.back), limit),
+            debts: sumToCent(household.debts.filter((debt) => !isHomeLoan(debt)).map((debt) => debtMinimum(debt) ?? 0)),
+            ...(cash === null ? {} : { savings: Math.max(0, cash) }),
+            ...(flows.living === null ? {} : { spending: besideHousing, saving: flows.plannedSavings }),
+          },
+        },
       }
     },
   }),
@@ -53,7 +78,7 @@ export const housingRules = [
               balance: loan.balance,
               rate: toPercent(loan.apr),
               newRate: toPercent(mortgage30.value),
-              ...(monthsLeft !== null && monthsLeft > 0 && monthsLeft <= 480 ? { monthsLeft } : {}),
+              ...(monthsLeft !== null && monthsLeft >= 6 && monthsLeft <= 480 ? { monthsLeft } : {}),
             },
           },
         }
@@ -62,7 +87,10 @@ export const housingRules = [
             tone: 'good',
             values,
             stake: 0,
-            way: { calculator: 'loan-prepayment', inputs: { balance: loan.balance, rate: toPercent(loan.apr) } },
+            way: {
+              calculator: 'loan-prepayment',
+              inputs: { balance: loan.balance, rate: toPercent(loan.apr), ...termOf(loan, today) },
+            },
           }
         : null
     },
@@ -94,15 +122,26 @@ export const housingRules = [
     needs: ['home'],
     basis: arithmetic,
     limit: null,
-    find: ({ home: { value, owed } }) =>
-      owed > value
-        ? {
-            tone: 'watch',
-            values: { owed, value, gap: owed - value },
-            stake: owed - value,
-            way: { page: '/refinance-calculator' },
-          }
-        : null,
+    find: ({ home: { value, owed }, household, today }) => {
+      if (owed <= value) return null
+      const [loan] = household.debts.filter(isHomeLoan).sort((a, b) => b.balance - a.balance)
+      return {
+        tone: 'watch',
+        values: { owed, value, gap: owed - value },
+        stake: owed - value,
+        way: {
+          calculator: 'loan-prepayment',
+          inputs: {
+            balance: owed,
+            ...(loan?.apr == null ? {} : { rate: toPercent(loan.apr) }),
+            ...(loan ? termOf(loan, today) : {}),
+            // What would bring the loan down to the value.
+            extras: [{ how: 'once', amount: owed - value, from: addMonths(monthOf(today), 1) }],
+            extraMonthly: 0,
+          },
+        },
+      }
+    },
   }),
   rule({
     id: 'upkeep',
@@ -130,7 +169,7 @@ export const housingRules = [
     needs: ['debts', 'age'],
     basis: thumb,
     limit: yearsLimit(needAges.value.retire, 55, 80),
-    find: ({ debts, household }, limit) => {
+    find: ({ debts, household, today }, limit) => {
       const you = household.people.find(({ role }) => role === 'you')
       const [loan] = debts
         .flatMap((debt) =>
@@ -149,6 +188,7 @@ export const housingRules = [
               inputs: {
                 balance: loan.debt.balance,
                 ...(loan.debt.apr === null ? {} : { rate: toPercent(loan.debt.apr) }),
+                ...termOf(loan.debt, today),
               },
             },
           }

@@ -10,8 +10,9 @@ import { firstEnrollment, lateShare, medicareAge } from '#facts/retirement/medic
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import { rmdPenalty, rmdStartAge } from '#facts/retirement/required-distributions.ts'
 import { delayedCredits } from '#facts/social-security/rules.ts'
+import { birthDate, paysOf } from '../filled.ts'
 import type { Earner, Measures } from '../measures.ts'
-import { arithmetic, law, monthsLimit, percentLimit, published, rule, toPercent } from '../rule.ts'
+import { arithmetic, type Filled, law, monthsLimit, percentLimit, published, rule, toPercent } from '../rule.ts'
 
 /** Whose account it is: the owner named, else the visitor. */
 const isOf = (account: Account, person: { readonly id: string | null }, household: Household): boolean => {
@@ -69,7 +70,8 @@ export const retirementRules = [
           calculator: '401k',
           inputs: {
             pay: earner.pay,
-            contribute: toPercent(Math.max(share, full)),
+            // What is put in now, so that the calculator says the same match missed.
+            contribute: toPercent(share),
             tiers: [{ rate: toPercent(rate), width: toPercent(full) }],
             balance: Math.max(0, account.balance),
           },
@@ -136,7 +138,7 @@ export const retirementRules = [
     needs: ['retirement'],
     basis: law('plans'),
     limit: null,
-    find: ({ household, retirement, law: { plans }, today }) => {
+    find: ({ household, retirement, earners, law: { plans }, today }) => {
       const { deferral, catchUp50, catchUp60To63 } = plans.value
       const { plansAndIras, higherFrom, higherTo } = catchUpAges.value
       const over = adultsOf(household)
@@ -149,19 +151,19 @@ export const retirementRules = [
               .filter((one) => isWorkplace(one) && isOf(one, person, household))
               .map(({ monthly }) => (monthly ?? 0) * 12),
           )
-          return { name: person.name, yearly, most: deferral + extra, isKnown: age !== null }
+          return { name: person.name, person, yearly, most: deferral + extra, isKnown: age !== null }
         })
         .filter(({ yearly, most, isKnown }) => isKnown && yearly >= most - 1)
         .sort((a, b) => b.yearly - b.most - (a.yearly - a.most))
       const [first] = over
       if (!first) return null
-      const { name, yearly, most } = first
+      const { name, person, yearly, most } = first
       const isOver = yearly > most + 1
       return {
         tone: isOver ? 'act' : 'good',
         values: { name, yearly, most, over: Math.max(0, yearly - most) },
         stake: Math.max(0, yearly - most),
-        way: { page: '/401k-calculator' },
+        way: { calculator: '401k', inputs: planInputs(person, yearly, { household, retirement, earners }) },
       }
     },
   }),
@@ -210,15 +212,23 @@ export const retirementRules = [
             .map(({ balance }) => Math.max(0, balance)),
         )
         return owed > 0 && requiredAgeYear(born) <= year
-          ? [{ name: person.name, saved: owed, age: requiredAge(born) }]
+          ? [{ name: person.name, saved: owed, age: requiredAge(born), born: person.born }]
           : []
       })
       return first
         ? {
             tone: 'act',
-            values: { ...first, penalty: toPercent(rmdPenalty.value.rate) },
+            values: {
+              name: first.name,
+              saved: first.saved,
+              age: first.age,
+              penalty: toPercent(rmdPenalty.value.rate),
+            },
             stake: first.saved * 0.04,
-            way: { calculator: 'traditional-ira', inputs: { balance: first.saved } },
+            way: {
+              calculator: 'traditional-ira',
+              inputs: { born: first.born, balance: first.saved, lastYearEnd: first.saved, contribution: 0 },
+            },
           }
         : null
     },
@@ -229,10 +239,11 @@ export const retirementRules = [
     needs: ['age', 'incomes'],
     basis: published(delayedCredits),
     limit: null,
-    find: ({ household, incomes, today }) => {
+    find: ({ household, incomes, earners, partner, today }) => {
       const isPaid = incomes.some(({ kind }) => kind === 'social-security')
       const you = household.people.find(({ role }) => role === 'you')
       const age = you ? yearsAndMonths(you, today) : null
+      const pays = paysOf({ earners, partner })
       return !isPaid && age !== null && age >= 61.5 && age < 70
         ? {
             tone: 'watch',
@@ -240,7 +251,7 @@ export const retirementRules = [
             stake: 0,
             way: {
               calculator: 'social-security',
-              inputs: you?.born ? { birthDate: dateIn(you.born, 1) } : {},
+              inputs: { ...birthDate(household), ...(pays === null ? {} : { pay: pays.own }) },
             },
           }
         : null
@@ -250,3 +261,28 @@ export const retirementRules = [
 
 const yearsAndMonths = ({ born }: Person, today: IsoDate): number | null =>
   born === null ? null : monthsBetween(born, monthOf(today)) / 12
+
+/** One person's workplace plan: what is put in as a share of pay, where the pay is known. */
+function planInputs(
+  person: Person,
+  yearly: number,
+  {
+    household,
+    retirement,
+    earners,
+  }: Pick<Measures, 'household' | 'earners'> & { readonly retirement: readonly Account[] },
+): Filled {
+  const own = retirement.filter((one) => isWorkplace(one) && isOf(one, person, household))
+  const pay = (earners ?? []).find(({ id }) => id === person.id || (id === null && person.role === 'you'))?.pay ?? 0
+  const balance = (accounts: readonly Account[]) => sumToCent(accounts.map((one) => Math.max(0, one.balance)))
+  const roth = own.filter(({ kind }) => kind === 'roth-401k')
+  const monthly = sumToCent(roth.map((one) => (one.monthly ?? 0) * 12))
+  return {
+    balance: balance(own),
+    balanceRoth: balance(roth),
+    ...(person.born === null ? {} : { born: person.born }),
+    ...(pay >= yearly && yearly > 0
+      ? { pay, contribute: toPercent(yearly / pay), rothShare: toPercent(monthly / yearly) }
+      : {}),
+  }
+}

@@ -1,9 +1,11 @@
 import type { Account, Person } from '#engine/household/lists.ts'
 import { ageAtYearEnd, filingStatusOf } from '#engine/household/tax-picture.ts'
 import { sumToCent } from '#engine/money.ts'
+import { addMonthsToDate } from '#engine/month.ts'
 import { iraExcess } from '#facts/retirement/excess-contributions.ts'
 import { catchUpAges } from '#facts/retirement/plan-rules.ts'
 import { capitalLossLimit } from '#facts/tax-years/standing.ts'
+import { filingStatus, homeState, paysOf } from '../filled.ts'
 import { arithmetic, dollarsLimit, law, rule } from '../rule.ts'
 
 const yearlyInto = (accounts: readonly Account[], is: (account: Account) => boolean): number =>
@@ -36,6 +38,8 @@ export const taxRules = [
         inputs: {
           coverage: isAlone ? 'self' : 'family',
           yours: yearly,
+          // What an employer adds is not known here; the finding's limit is before it.
+          employer: 0,
           ...(you?.born ? { born: you.born } : {}),
           ...(household.state === null ? {} : { state: household.state }),
         },
@@ -63,29 +67,43 @@ export const taxRules = [
     needs: ['retirement'],
     basis: law('ira'),
     limit: null,
-    find: ({ household, retirement, law: { ira }, today }) => {
+    find: ({ household, retirement, earners, partner, law: { ira }, today }) => {
       const adults = household.people.filter(({ role }) => role === 'you' || role === 'partner')
-      const into = ({ id }: Person, at: number) =>
-        yearlyInto(
-          retirement,
-          (one) => isIra(one) && (one.owner === id || (at === 0 && !adults.some((p) => p.id === one.owner))),
-        )
+      const isOf = ({ id }: Person, at: number, one: Account) =>
+        one.owner === id || (at === 0 && !adults.some((p) => p.id === one.owner))
+      const into = (person: Person, at: number) => yearlyInto(retirement, (one) => isIra(one) && isOf(person, at, one))
       const [worst] = adults
         .flatMap((person, at) => {
           const age = ageAtYearEnd(person, today)
           if (age === null) return []
           const most = ira.value.limit + (age >= catchUpAges.value.plansAndIras ? ira.value.catchUp50 : 0)
-          return [{ name: person.name, yearly: into(person, at), most }]
+          const roth = yearlyInto(retirement, (one) => one.kind === 'roth-ira' && isOf(person, at, one))
+          return [{ name: person.name, yearly: into(person, at), most, roth, person, at }]
         })
         .sort((a, b) => b.yearly - b.most - (a.yearly - a.most))
-      return worst && worst.yearly > worst.most + 1
-        ? {
-            tone: 'act',
-            values: { ...worst, over: worst.yearly - worst.most, excise: iraExcess.value.rate * 100 },
-            stake: worst.yearly - worst.most,
-            way: { page: '/traditional-ira-calculator' },
-          }
-        : null
+      if (!worst || worst.yearly <= worst.most + 1) return null
+      const { roth, person, at, ...values } = worst
+      const over = values.yearly - values.most
+      const isRoth = values.yearly - roth < over
+      const pays = paysOf({ earners, partner })
+      const [own, other] = at === 0 ? [pays?.own, pays?.other] : [pays?.other, pays?.own]
+      return {
+        tone: 'act',
+        values: { ...values, over, excise: iraExcess.value.rate * 100 },
+        stake: over,
+        way: {
+          // The calculator of the account the money would come out of.
+          calculator: isRoth ? 'roth-ira' : 'traditional-ira',
+          inputs: {
+            ...(person.born === null ? {} : { born: person.born }),
+            contribution: isRoth ? roth : values.yearly - roth,
+            [isRoth ? 'traditionalPuts' : 'rothPuts']: isRoth ? values.yearly - roth : roth,
+            ...filingStatus(household, today),
+            ...(own === undefined ? {} : { income: own, spouseIncome: other ?? 0 }),
+            ...homeState(household),
+          },
+        },
+      }
     },
   }),
   rule({
@@ -94,18 +112,37 @@ export const taxRules = [
     needs: ['invested'],
     basis: arithmetic,
     limit: dollarsLimit(1000, 100, 50_000, 100),
-    find: ({ invested, household, today }, limit) => {
+    find: (from, limit) => {
+      const { invested, household, today } = from
       const [deepest] = invested
         .flatMap(({ kind, name, balance, basis }) =>
           kind === 'brokerage' && basis !== null ? [{ name, value: balance, basis, loss: basis - balance }] : [],
         )
         .sort((a, b) => b.loss - a.loss)
+      const pays = paysOf(from)
       return deepest && deepest.loss >= limit
         ? {
             tone: 'watch',
             values: { ...deepest, most: capitalLossLimit.value[filingStatusOf(household, today)] },
             stake: deepest.loss * ROUGH_TAX_RATE,
-            way: { page: '/tax-loss-harvesting-calculator' },
+            way: {
+              calculator: 'tax-loss-harvesting',
+              inputs: {
+                // The picture knows no day of purchase and no shares: one lot, as said in the rule's words bought over a year ago.
+                lots: [
+                  {
+                    name: deepest.name.slice(0, NAME),
+                    bought: addMonthsToDate(today, -HELD_MONTHS),
+                    cost: deepest.basis,
+                    value: deepest.value,
+                    shares: 1,
+                  },
+                ],
+                ...filingStatus(household, today),
+                ...homeState(household),
+                ...(pays === null ? {} : { income: sumToCent([pays.own, pays.other]) }),
+              },
+            },
           }
         : null
     },
@@ -142,6 +179,7 @@ export const taxRules = [
         const age = ageAtYearEnd(child, today)
         return age !== null && age < CARE_AGE
       })
+      const pays = paysOf({ earners, partner })
       const isWorking = earners.length >= (partner ? 2 : 1)
       const care = (household.spending['personal_childcare'] ?? 0) * 12
       const most = household.filingStatus === 'separate' ? dependentCare.value.separate : dependentCare.value.limit
@@ -150,7 +188,17 @@ export const taxRules = [
             tone: 'watch',
             values: { care, most, counted: Math.min(care, most) },
             stake: Math.min(care, most) * ROUGH_TAX_RATE,
-            way: { page: '/tax-calculator' },
+            way: {
+              calculator: 'tax',
+              inputs: {
+                ...filingStatus(household, today),
+                ...(pays === null ? {} : { pay: pays.own, spousePay: pays.other }),
+                children: children.filter((child) => (ageAtYearEnd(child, today) ?? CREDIT_AGE) < CREDIT_AGE).length,
+                careExpenses: care,
+                careChildren: young.length,
+                ...homeState(household),
+              },
+            },
           }
         : null
     },
@@ -158,3 +206,9 @@ export const taxRules = [
 ] as const
 /** Care of a child younger than this counts, IRC 21(b)(1)(A) and 129. */
 const CARE_AGE = 13
+/** Held for more than a year. */
+const HELD_MONTHS = 13
+/** The child tax credit is for children younger than this, IRC 24(c)(1). */
+const CREDIT_AGE = 17
+/** The form's box for a name. */
+const NAME = 30

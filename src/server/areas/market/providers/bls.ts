@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { type OpenProvider, ProviderError } from '../provider.ts'
+import { type FetchRequest, type OpenProvider, ProviderError } from '../provider.ts'
 import { jsonOf, numberOf } from './answer-text.ts'
 
 /** Prices of all items in all cities, not seasonally adjusted. */
 export const CPI_SERIES = 'CUUR0000SA0'
+/** Unemployed people of 16 and over in percent of those who work or look for work, seasonally adjusted. */
+export const UNEMPLOYMENT_SERIES = 'LNS14000000'
 
 const answer = z.object({
   status: z.string(),
@@ -22,13 +24,13 @@ const answer = z.object({
   ),
 })
 
-/** The consumer price index by month, of the last three years. Without a key there are 25 calls a day for one address. */
+/** Consumer prices and unemployment by month, of the last three years. Without a key there are 25 calls a day for one address. */
 export const bls: OpenProvider = ({ published }) =>
   published
     ? {
         id: 'bls',
         title: 'US Bureau of Labor Statistics',
-        url: 'https://www.bls.gov/cpi/',
+        url: 'https://www.bls.gov/data/',
         hosts: ['api.bls.gov'],
         limits: { perMinute: 4, perDay: 20 },
         terms: {
@@ -36,18 +38,23 @@ export const bls: OpenProvider = ({ published }) =>
           url: 'https://www.bls.gov/bls/blsterms.htm',
         },
         abilities: {
-          cpi: async ({ read }) => ({
-            points: indexIn(await read(`https://api.bls.gov/publicAPI/v1/timeseries/data/${CPI_SERIES}`)),
-          }),
+          cpi: monthsOf(CPI_SERIES),
+          unemployment: monthsOf(UNEMPLOYMENT_SERIES),
         },
       }
     : null
 
+const monthsOf =
+  (series: string) =>
+  async ({ read }: FetchRequest) => ({
+    points: monthsIn(await read(`https://api.bls.gov/publicAPI/v1/timeseries/data/${series}`), series),
+  })
+
 /**
- * The index by month, oldest first; null for a month that was not measured ('-'). Averages of years and half years are passed over. A refusal comes with status
+ * A series by month, oldest first; null for a month that was not measured ('-'). Averages of years and half years are passed over. A refusal comes with status
  * 200 and `REQUEST_NOT_PROCESSED`; where it speaks of the day's threshold, the day is over for us.
  */
-export function indexIn(text: string): { readonly date: string; readonly value: number | null }[] {
+export function monthsIn(text: string, id: string): { readonly date: string; readonly value: number | null }[] {
   const read = answer.safeParse(jsonOf(text))
   if (!read.success) throw new ProviderError('The answer has another form.')
   const { status, message = [], Results } = read.data
@@ -58,7 +65,7 @@ export function indexIn(text: string): { readonly date: string; readonly value: 
       isUsedUp ? { why: 'quota', retryAfterMs: 3_600_000 } : {},
     )
   }
-  const series = Results?.series?.find(({ seriesID }) => seriesID === CPI_SERIES)
+  const series = Results?.series?.find(({ seriesID }) => seriesID === id)
   if (!series) throw new ProviderError('The answer has no such series.')
   return series.data
     .flatMap(({ year, period, value }) => {

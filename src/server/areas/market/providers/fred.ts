@@ -7,7 +7,7 @@ const answer = z.object({ observations: z.array(z.object({ date: z.string(), val
 const address = (series: string, key: string, most: number): string =>
   `https://api.stlouisfed.org/fred/series/observations?series_id=${series}&api_key=${key}&file_type=json&sort_order=desc&limit=${most}`
 
-/** Series kept by the Federal Reserve Bank of St. Louis, with a free key: mortgage averages and the price index, where their own publishers fail. */
+/** Series kept by the Federal Reserve Bank of St. Louis, with a free key: mortgage averages, the price index and unemployment, where their own publishers fail. */
 export const fred: OpenProvider = ({ fredKey }) => {
   if (fredKey === undefined) return null
   const series = async ({ read }: FetchRequest, id: string, most: number) =>
@@ -31,6 +31,7 @@ export const fred: OpenProvider = ({ fredKey }) => {
         return { thirty: withValue(thirty), fifteen: withValue(fifteen) }
       },
       cpi: async (request) => ({ points: await series(request, 'CPIAUCNS', 37) }),
+      unemployment: async (request) => ({ points: await series(request, 'UNRATE', 37) }),
     },
   }
 }

@@ -6,12 +6,12 @@ import { describeProvider } from '../provider-contract.testkit.ts'
 import { outsideProviders } from '../providers.ts'
 import { yieldsResource } from '../resources.ts'
 import { jsonOf, numberOf } from './answer-text.ts'
-import { bls, indexIn } from './bls.ts'
+import { bls, CPI_SERIES, monthsIn } from './bls.ts'
 import { finnhub } from './finnhub.ts'
 import { frankfurter } from './frankfurter.ts'
 import { fred, observationsIn } from './fred.ts'
 import { pmms } from './pmms.ts'
-import { blsThreshold, recordedBls } from './recorded-bls.testkit.ts'
+import { blsThreshold, recordedBls, recordedBlsAt } from './recorded-bls.testkit.ts'
 import { recordedQuote, unknownQuote } from './recorded-finnhub.testkit.ts'
 import { recordedFrankfurter } from './recorded-frankfurter.testkit.ts'
 import { recordedFred } from './recorded-fred.testkit.ts'
@@ -35,7 +35,7 @@ const yahooSays: ReadText = async (url) =>
 const finnhubSays: ReadText = async (url) => (url.endsWith('NOSUCH') ? unknownQuote : recordedQuote)
 
 describeProvider('treasury-xml', { open: opened(treasuryXml), now, recorded: fromMonth })
-describeProvider('bls', { open: opened(bls), now, recorded: async () => recordedBls })
+describeProvider('bls', { open: opened(bls), now, recorded: async (url) => recordedBlsAt(url) })
 describeProvider('pmms', { open: opened(pmms), now, recorded: async () => recordedPmms })
 describeProvider('frankfurter', { open: opened(frankfurter), now, recorded: async () => recordedFrankfurter })
 describeProvider('fred', {
@@ -96,7 +96,7 @@ describe('the Treasury', () => {
 
 describe('the price index', () => {
   test('has its months in order, none for a month not measured, and no averages of years', () => {
-    const points = indexIn(recordedBls)
+    const points = monthsIn(recordedBls, CPI_SERIES)
     expect(points).toHaveLength(14)
     expect(points[0]).toEqual({ date: '2025-09-01', value: 324.8 })
     expect(points[1]).toEqual({ date: '2025-10-01', value: null })
@@ -104,9 +104,9 @@ describe('the price index', () => {
   })
 
   test('a used-up day is said as that, other refusals are not', () => {
-    expect(() => indexIn(blsThreshold)).toThrow(expect.objectContaining({ why: 'quota' }))
+    expect(() => monthsIn(blsThreshold, CPI_SERIES)).toThrow(expect.objectContaining({ why: 'quota' }))
     const other = JSON.stringify({ status: 'REQUEST_FAILED', message: ['Series does not exist'], Results: {} })
-    expect(() => indexIn(other)).toThrow(expect.objectContaining({ why: 'failed' }))
+    expect(() => monthsIn(other, CPI_SERIES)).toThrow(expect.objectContaining({ why: 'failed' }))
   })
 })
 

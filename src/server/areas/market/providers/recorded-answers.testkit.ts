@@ -1,4 +1,4 @@
-import { recordedBls } from './recorded-bls.testkit.ts'
+import { recordedBlsAt } from './recorded-bls.testkit.ts'
 import { recordedQuote, unknownQuote } from './recorded-finnhub.testkit.ts'
 import { recordedFrankfurter } from './recorded-frankfurter.testkit.ts'
 import { recordedFred } from './recorded-fred.testkit.ts'
@@ -8,7 +8,7 @@ import { recordedBars, yahooChartAnswer, yahooUnknown } from './recorded-yahoo.t
 
 const answers: Readonly<Record<string, (url: string) => string>> = {
   'home.treasury.gov': (url) => recordedTreasury[/month=(\d{6})$/.exec(url)?.[1] ?? ''] ?? treasuryFeed(''),
-  'api.bls.gov': () => recordedBls,
+  'api.bls.gov': recordedBlsAt,
   'www.freddiemac.com': () => recordedPmms,
   'api.frankfurter.dev': () => recordedFrankfurter,
   'api.stlouisfed.org': (url) => recordedFred[/series_id=(\w+)/.exec(url)?.[1] ?? ''] ?? '',

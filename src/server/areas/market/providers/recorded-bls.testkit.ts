@@ -17,7 +17,17 @@ const months: readonly (readonly [string, string, string])[] = [
   ['2025', 'M09', '324.800'],
 ]
 
-export const blsAnswer = (rows: readonly (readonly [string, string, string])[] = months): string =>
+const unemployed: readonly (readonly [string, string, string])[] = [
+  ['2026', 'M10', '4.3'],
+  ['2026', 'M09', '4.2'],
+  ['2025', 'M10', '-'],
+  ['2025', 'M09', '4.4'],
+]
+
+export const blsAnswer = (
+  rows: readonly (readonly [string, string, string])[] = months,
+  seriesID = 'CUUR0000SA0',
+): string =>
   JSON.stringify({
     status: 'REQUEST_SUCCEEDED',
     responseTime: 121,
@@ -25,13 +35,16 @@ export const blsAnswer = (rows: readonly (readonly [string, string, string])[] =
     Results: {
       series: [
         {
-          seriesID: 'CUUR0000SA0',
+          seriesID,
           data: rows.map(([year, period, value]) => ({ year, period, periodName: 'Any', value, footnotes: [{}] })),
         },
       ],
     },
   })
+const unemployment = blsAnswer(unemployed, 'LNS14000000')
 export const recordedBls = blsAnswer()
+/** By address, as the publisher answers it. */
+export const recordedBlsAt = (url: string): string => (url.endsWith('/LNS14000000') ? unemployment : recordedBls)
 
 export const blsThreshold = JSON.stringify({
   status: 'REQUEST_NOT_PROCESSED',

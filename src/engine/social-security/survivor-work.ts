@@ -1,0 +1,236 @@
+import { floorToDollar } from '../money.ts'
+import type { MonthCount } from './birth.ts'
+import { dueInMonth } from './claim.ts'
+import { baseAfter, type SurvivorSide } from './couple-survivor.ts'
+import { testYear } from './earnings-test.ts'
+import { dyingIn } from './mortality.ts'
+import { FOR_LIFE, sumBetween } from './outlook.ts'
+import { dueUnder, type OwnPlan } from './own-plan.ts'
+import { lifeStepUp, type SummedPlan, stepUpValue } from './step-up.ts'
+import { survivorBestStart, survivorDue } from './survivor.ts'
+
+/**
+ * What the earnings test takes from somebody who is widowed while still at work (42 USC 403(b), (f); 20 CFR 404.415, 404.430): excess
+ * pay is charged against whatever the survivor is paid, the own or the survivor's benefit, until full retirement age; the months held
+ * back lower the reduction of both later. Before the death it was charged against what both lives paid, so that the year of the death
+ * is one year with one excess. It is `widowedPlan` with a death still to come, for every death under a pair of plans: months stand in
+ * arrays, as a grid asks a hundred thousand times. Money in today's dollars.
+ */
+
+/** Deaths from this month on leave a survivor whose work takes nothing any more. */
+export const testEnds = ({ work, birth }: SurvivorSide['own']): MonthCount =>
+  work === null ? 0 : Math.min(work.stops, birth.fullMonth)
+
+/** One survivor's plan in a pair. Arrays are by month from now: entry t is month `now + t`, up to full retirement age. */
+interface PlanMonths {
+  readonly plan: OwnPlan
+  /** The own benefit in whole dollars from the claim to full retirement age: before that there are no credits. */
+  readonly own: number
+  /** What the test is charged against while both live. */
+  readonly charged: Float64Array
+  /** Today's value of what the pair's plan pays from a month on, until full retirement age and with every refund. */
+  readonly paidFrom: Float64Array
+  /** Months held back before a month. */
+  readonly heldBefore: Int32Array
+  /** Whether the grace year lies before each year while both live. */
+  readonly graces: readonly boolean[]
+}
+
+/** What a record pays a survivor: whole dollars by the month of the start, and the month from which waiting adds nothing. */
+interface LeftBase {
+  readonly full: number
+  readonly limit: number | null
+  readonly largest: MonthCount
+  /** Entry k is a start k months after 60. */
+  readonly dues: Float64Array
+}
+
+/**
+ * For one person: what work changes in the expected value of a survivor's benefit under a pair of plans, mostly 0 or less; 0 without
+ * work past 60. `summed` is the survivor's plan in the pair, `charged` what the test is charged against before the death (`pairPlans`).
+ */
+export const survivorWork = (
+  side: SurvivorSide,
+): ((summed: SummedPlan, charged: (month: MonthCount) => number, otherPlan: OwnPlan) => number) => {
+  const { own: worker, other, otherCurve, life, now, rules } = side
+  const { birth, work, pia } = worker
+  const ends = testEnds(worker)
+  const first = Math.max(now, birth.survivorFirstMonth)
+  if (work === null || ends <= first) return () => 0
+
+  const length = birth.fullMonth - now
+  /** A refund may come as late as the January after full retirement age. */
+  const worth = Float64Array.from({ length: length + 13 }, (_, t) => sumBetween(life, t, t + 1))
+  const worthOld = sumBetween(life, length, FOR_LIFE)
+  /** From here on the survivor's benefit has its months back; the own one at full retirement age. */
+  const survivorOld = Math.max(first, Math.min(birth.survivorFullMonth, birth.fullMonth))
+  const thisYear = Math.floor(now / 12)
+  const years = Array.from({ length: Math.ceil(ends / 12) - thisYear }, (_, k) =>
+    testYear(work, thisYear + k, birth.fullMonth, rules.limits),
+  )
+  const at = (list: Float64Array, month: MonthCount): number => list[month - now] ?? 0
+
+  const left = new Map<string, LeftBase>()
+  const leftBy = (otherPlan: OwnPlan | null, death: MonthCount): LeftBase => {
+    // After a claim the month of the death changes nothing; before it, only a death past full retirement age has credits.
+    const key =
+      otherPlan === null
+        ? `${Math.max(death, other.birth.fullMonth)}`
+        : `${otherPlan.claimMonth} ${otherPlan.held.months.length}`
+    const known = left.get(key)
+    if (known !== undefined) return known
+    const base = baseAfter(other, otherPlan, death, rules)
+    const dues = Float64Array.from({ length: birth.survivorFullMonth - birth.survivorFirstMonth + 1 }, (_, k) =>
+      floorToDollar(survivorDue(base, birth, birth.survivorFirstMonth + k, rules.survivor)),
+    )
+    const largest = otherPlan === null ? birth.survivorFullMonth : survivorBestStart(base, birth, 0, rules.survivor)
+    const made = { ...base, largest, dues }
+    left.set(key, made)
+    return made
+  }
+  const dueFrom = ({ dues }: LeftBase, start: MonthCount): number =>
+    dues[Math.min(dues.length - 1, start - birth.survivorFirstMonth)] ?? 0
+  const restored = new Map<number, number>()
+  /** The own benefit from full retirement age on in whole dollars, after a claim before it, with months given back. */
+  const ownOld = (claimMonth: MonthCount, monthsRestored: number): number => {
+    if (pia <= 0) return 0
+    const key = claimMonth * 1_000 + monthsRestored
+    const known =
+      restored.get(key) ??
+      floorToDollar(dueInMonth(pia, { birth, claimMonth, monthsRestored }, birth.fullMonth, rules.workerReduction))
+    restored.set(key, known)
+    return known
+  }
+
+  const monthsOf = (plan: OwnPlan, chargedBefore: (month: MonthCount) => number): PlanMonths => {
+    const charged = new Float64Array(length)
+    const paidFrom = new Float64Array(length + 14)
+    const heldBefore = new Int32Array(length + 1)
+    const own = plan.claimMonth < birth.fullMonth ? floorToDollar(dueUnder(plan, plan.claimMonth)) : 0
+    for (let month = Math.max(now, plan.claimMonth); month < birth.fullMonth; month++) {
+      paidFrom[month - now] = own
+      if (month < ends) charged[month - now] = chargedBefore(month)
+    }
+    for (const month of plan.held.months) {
+      paidFrom[month - now] = 0
+      heldBefore[month - now + 1] = 1
+    }
+    for (const { month, amount } of plan.held.refunds) paidFrom[month - now] = at(paidFrom, month) + amount
+    for (let t = length + 12; t >= 0; t--) paidFrom[t] = (paidFrom[t + 1] ?? 0) + (paidFrom[t] ?? 0) * (worth[t] ?? 0)
+    for (let t = 1; t <= length; t++) heldBefore[t] = (heldBefore[t] ?? 0) + (heldBefore[t - 1] ?? 0)
+    let used = false
+    const graces = years.map(({ start, worksUntil }) => {
+      const before = used
+      for (let month = Math.max(start, worksUntil, now); month < start + 12 && !used; month++)
+        used = at(charged, month) > 0
+      return before
+    })
+    return { plan, own, charged, paidFrom, heldBefore, graces }
+  }
+
+  /** Today's value of a dollar in each month from one to before another. */
+  const worthOf = (from: MonthCount, to: MonthCount): number => sumBetween(life, from - now, to - now)
+
+  /** Today's value of all from the death on, less what the pair's plan would have paid. */
+  const extra = (months: PlanMonths, death: MonthCount, base: LeftBase, start: MonthCount): number => {
+    const { plan, own, charged, paidFrom, heldBefore, graces } = months
+    const claim = plan.claimMonth
+    const due = dueFrom(base, start)
+    const more = Math.max(own, due)
+    const from = Math.floor(Math.max(death, first) / 12) - thisYear
+    const yearStart = Math.max(now, (thisYear + from) * 12)
+    let value = -(paidFrom[death - now] ?? 0)
+    let forOwn = heldBefore[yearStart - now] ?? 0
+    let forSurvivor = 0
+    let grace = graces[from] ?? false
+    // Months held back past the survivor's full retirement age, before and after the own claim: their payment is not known yet.
+    let [lateAlone, lateBoth] = [0, 0]
+    for (let k = from; k < years.length; k++) {
+      const year = years[k]
+      if (year === undefined) break
+      const end = Math.min(year.start + 12, birth.fullMonth)
+      const begin = Math.max(year.start, now)
+      let held = 0
+      if (death <= begin && start <= begin && (claim <= begin || claim >= end) && survivorOld >= end) {
+        // The same payment in every month of the year.
+        const each = claim <= begin ? more : due
+        const isGrace = !grace && each > 0 && year.worksUntil < end
+        grace ||= isGrace
+        const last = isGrace ? Math.max(begin, Math.min(end, year.worksUntil)) : end
+        const count = each > 0 ? Math.min(last - begin, Math.ceil(year.excess / each)) : 0
+        held = count * each
+        if (claim <= begin) forOwn += count
+        forSurvivor += count
+        value -= each * worthOf(begin, begin + count)
+      } else {
+        const chargedIn = (month: MonthCount): number => {
+          if (month < death) return at(charged, month)
+          if (month < start) return month < claim ? 0 : own
+          return month < claim ? due : more
+        }
+        let isGrace = false
+        for (let month = Math.max(begin, year.worksUntil); month < end && !grace && !isGrace; month++)
+          isGrace = chargedIn(month) > 0
+        grace ||= isGrace
+        const last = isGrace ? Math.min(end, year.worksUntil) : end
+        for (let month = begin; month < last && held < year.excess; month++) {
+          const amount = chargedIn(month)
+          if (amount <= 0) continue
+          held += amount
+          if (month >= claim) forOwn++
+          if (month >= start && month < birth.survivorFullMonth) forSurvivor++
+          if (month < death) continue
+          if (month < survivorOld) value -= amount * at(worth, month)
+          else if (month < claim) lateAlone += at(worth, month)
+          else lateBoth += at(worth, month)
+        }
+      }
+      if (held > year.excess) value += (held - year.excess) * at(worth, year.start + 12)
+    }
+    // A refund for the year before, paid in the January of the death, is the pair's own.
+    if (death === yearStart)
+      for (const { month, amount } of plan.held.refunds) if (month === death) value += amount * at(worth, month)
+
+    const dueOld = dueFrom(base, start + forSurvivor)
+    const young = Math.min(Math.max(death, first), survivorOld)
+    const [toStart, toClaim] = [
+      Math.min(Math.max(start, young), survivorOld),
+      Math.min(Math.max(claim, young), survivorOld),
+    ]
+    value += due * worthOf(toStart, Math.max(toStart, toClaim)) + own * worthOf(toClaim, Math.max(toStart, toClaim))
+    value += more * worthOf(Math.max(toStart, toClaim), survivorOld)
+    const late = Math.max(death, survivorOld)
+    const lateClaim = Math.min(Math.max(claim, late), birth.fullMonth)
+    value += dueOld * (worthOf(late, lateClaim) - lateAlone)
+    value += Math.max(own, dueOld) * (worthOf(lateClaim, birth.fullMonth) - lateBoth)
+    if (claim >= birth.fullMonth) return value + stepUpValue(plan, dueOld, birth.fullMonth, life, now)
+    const old = Math.max(ownOld(claim, forOwn), dueOld)
+    return value + (old - (plan.levels.at(-1)?.paid ?? 0)) * worthOld
+  }
+
+  return (summed, charged, otherPlan) => {
+    const { plan } = summed
+    const months = monthsOf(plan, charged)
+    let change = 0
+    let last: { readonly base: LeftBase; readonly worth: number } | null = null
+    for (let death = now; death < ends; death++) {
+      const chance = dyingIn(otherCurve, death - now)
+      if (chance <= 0) continue
+      const hasClaimed = death > otherPlan.claimMonth
+      const base = leftBy(hasClaimed ? otherPlan : null, death)
+      // Deaths before 60 all start at 60: nothing has been paid before.
+      if (death >= first || last?.base.full !== base.full || last.base.limit !== base.limit) {
+        const soonest = Math.max(death, first)
+        const starts = soonest < base.largest ? [soonest, base.largest] : [soonest]
+        let [untouched, worked] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+        for (const start of starts) {
+          untouched = Math.max(untouched, lifeStepUp(summed, dueFrom(base, start), start, life, now))
+          worked = Math.max(worked, extra(months, death, base, start))
+        }
+        last = { base, worth: worked - untouched }
+      }
+      change += chance * last.worth
+    }
+    return change
+  }
+}

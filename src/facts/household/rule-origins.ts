@@ -1,0 +1,14 @@
+/** Where rules of thumb come from, in the words and numbers of who said them first or made them known. */
+import { cited } from '../cited.ts'
+
+/** Divided by the yearly rate in percent, the years to double; the book’s own example. */
+export const doublingRule = cited({ number: 72, exampleRate: 6, exampleYears: 12, printed: 1494 }, 'pacioli-summa', {
+  where: 'folio 181, passage 44',
+})
+/** Shares of take-home pay. */
+export const balancedShares = cited({ needs: 0.5, wants: 0.3, savings: 0.2, published: 2005 }, 'warren-tyagi')
+/** What owning costs a year as shares of the price. */
+export const ownersCosts = cited({ tax: 0.01, upkeep: 0.01, money: 0.03, published: 2019 }, 'felix-five-percent')
+export const costlyStocksStudy = cited({ published: 1998 }, 'campbell-shiller-1998')
+/** The saying of London’s stock market, with the race its longer form names. */
+export const maySaying = cited({ leave: 'May', back: 'September' }, 'proverb-sell-in-may')
