@@ -1,7 +1,7 @@
 /** The kids’ pages: every game by the keyboard alone and by touch, nothing sent, and the page for grown-ups behind its sum. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { cardList } from '../src/teaching/kids/cards.ts'
+import { violationsIn } from './axe.ts'
 import { dataIn, namesIn } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -109,8 +109,7 @@ test('a grown-up solves the sum, keeps a house bank, and deletes what the pages 
 
   await expect(page.getByRole('heading', { name: 'Allowance tool' })).toBeVisible()
   // Behind the sum nobody else looks.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
   await page.getByLabel('Each week', { exact: true }).fill('6')
   await expect(page.getByText('Each week: $3.00 to spend, $2.40 to save, $0.60 to share.')).toBeVisible()
   await page.getByLabel('Amount', { exact: true }).fill('20')
