@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useMemo, useState } from 'react'
 import { carryingCost } from '#engine/planning/cards/carrying-cost.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { usePicture } from '../state/picture.ts'
+import { useTriedPicture } from '../state/tried-picture.ts'
 import { Late } from '../ui/late.tsx'
 import { costAnswer, costRests, dearest } from './card-cost/cost-answer.ts'
 import { PayControls } from './card-cost/pay-controls.tsx'
@@ -24,7 +24,7 @@ const fields = ['balance', 'apr', 'minimum', 'payment', 'statementDay', 'dueDay'
 
 /** What a balance costs, day by day: the third of the three card screens. */
 export default function CreditCardUsage() {
-  const picture = usePicture()
+  const picture = useTriedPicture()
   const { today } = picture
   const cards = cardsOf(picture).filter(({ apr }) => apr !== null)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -26,6 +26,11 @@ export interface Picture {
   readonly today: IsoDate
   /** Whether the visitor has numbers of their own, shown or not. */
   readonly hasOwn: boolean
+  /**
+   * On a page that takes numbers from a link: whether the address holds some. 'shown': they are the household, to look at; like the
+   * sample's they can't be changed here.
+   */
+  readonly link?: 'coming' | 'shown' | 'unreadable'
 }
 
 interface Shown {

@@ -6,6 +6,7 @@ import {
   type BackupHeader,
   type BackupRow,
   checkArchive,
+  type KeptPicture,
   writeArchive,
 } from './archive.ts'
 import type { Value } from './content.ts'

@@ -13,14 +13,15 @@ import { SampleBar } from '../picture/sample-bar.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
 import { articlesFor, inOrder, type Reasons } from './order.ts'
+import { usePublished } from './published.ts'
 import { noteOpened, recentThings } from './recent.ts'
 import { kinds, type Thing } from './thing.ts'
 import { ThingCard } from './thing-card.tsx'
-import { things } from './things.precomputed.ts'
+import { things as listed } from './things.precomputed.ts'
 import { kindWords, reasonText, words } from './words.ts'
 
-const calculatorCount = things.filter(({ kind }) => kind === 'calculator').length
-const byPath = new Map(things.map((thing) => [thing.path, thing]))
+const calculatorCount = listed.filter(({ kind }) => kind === 'calculator').length
+const byPath = new Map(listed.map((thing) => [thing.path, thing]))
 const noReasons: Reasons = new Map()
 /** How many the numbers suggest at once. */
 const SUGGESTED = 6
@@ -52,10 +53,11 @@ export function ExploreScreen() {
   const reasons = useMemo(() => reasonsByPage(relevant), [relevant])
   const recent = useMemo(() => [...new Set([...opened, ...Object.keys(numbers).reverse()])], [opened, numbers])
   const filtered = isFiltered(filters)
+  const things = usePublished(listed, filtered)
   const ids = filters.view === 'favorites' ? stars : filters.view === 'recent' ? recent : null
 
   const matched: readonly Shown[] =
-    query !== '' && find !== null ? byWords(query, find(query)) : things.map((thing) => ({ thing }))
+    query !== '' && find !== null ? byWords(query, find(query), things) : things.map((thing) => ({ thing }))
   const passed = matched.filter(({ thing }) => passes(thing, filters, ids === null ? null : new Set(ids)))
   const foundFor = new Map(passed.map(({ thing, found }) => [thing, found]))
   const list =
@@ -128,7 +130,7 @@ export function ExploreScreen() {
     <div className="grid grid-cols-1 gap-5">
       <div className="-mb-5">
         <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
-          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, things.length - calculatorCount)}</p>
+          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, listed.length - calculatorCount)}</p>
         </ScreenHead>
       </div>
       <FilterForm filters={filters} alive={hydrated} put={put} />
@@ -194,7 +196,7 @@ export function ExploreScreen() {
       )}
       {/* Hundreds of cards: they stay, out of sight, while something is looked for, and a key draws none of them anew. */}
       <div className={filtered ? 'hidden' : 'contents'}>
-        <Everything list={things} card={plainCard} />
+        <Everything list={listed} card={plainCard} />
       </div>
       <p className="text-ink-3 text-xs">
         {words.minutesNote} {words.levelNote}
@@ -262,7 +264,7 @@ const Everything = memo(function Everything({
 })
 
 /** Tools and pages as the search ranks them, articles after the first few. */
-function byWords(query: string, found: readonly Found[]): readonly Shown[] {
+function byWords(query: string, found: readonly Found[], things: readonly Thing[]): readonly Shown[] {
   const tools = found.flatMap((one): Shown[] => {
     const thing = byPath.get(one.tool.path)
     return thing ? [{ thing, found: one }] : []
