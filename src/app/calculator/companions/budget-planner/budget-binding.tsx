@@ -47,7 +47,8 @@ export function BudgetBinding({ form }: { readonly form: CalculatorForm }) {
   const follow = useEffectEvent(() => {
     const saved = fromStores(calculator.fields)
     setMine(saved)
-    if (writing.current || saved === null || !isSame) return
+    if (writing.current || !isSame) return
+    if (saved === null) return setAgreed(null)
     const next = keptOf({ ...resultInputs, ...saved })
     if (sameBudget(next, agreed)) return
     const { income: _rows, ...rest } = saved
