@@ -5,6 +5,7 @@ import {
   type ModerationBody,
   type ModerationQueue,
   moderationBody,
+  moderationQueue,
   type QueuedText,
 } from '#wire/moderation.ts'
 import { Problem } from '../../http/problems.ts'
@@ -61,6 +62,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, now 
       sessionOf(request)
       return await queue()
     },
+    answers: { get: moderationQueue },
   })
   atAdmin(app, '/community/texts/:id', {
     post: async (request) => {
@@ -69,6 +71,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, now 
       const body = read(moderationBody, request.body)
       return await done(request, `community: ${body.deed}`, id, await act(moderation, who, id, body))
     },
+    answers: { post: moderationQueue },
   })
   atAdmin(app, '/community/bans/:id/end', {
     post: async (request) => {
@@ -76,6 +79,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, now 
       const id = idOf(request)
       return await done(request, 'community: ended a ban', id, await moderation.unban(who, id))
     },
+    answers: { post: moderationQueue },
   })
 }
 

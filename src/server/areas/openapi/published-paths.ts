@@ -160,7 +160,11 @@ export const publishedPaths = {
   },
   [`${apiPaths.market}/rates`]: {
     get: getOperation(
-      { operationId: 'marketRates', summary: 'Treasury yields, mortgage averages, consumer prices and unemployment', tag },
+      {
+        operationId: 'marketRates',
+        summary: 'Treasury yields, mortgage averages, consumer prices and unemployment',
+        tag,
+      },
       ref('MarketRates'),
       'What others publish, each with its day and its source; `bundled` where it came with the release.',
       false,
