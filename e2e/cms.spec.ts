@@ -1,11 +1,11 @@
 /** The administration: an editor signs in, writes, schedules, publishes, brings a version back and leaves; nobody else gets in. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hashPassword, writeHash } from '../src/server/areas/admin/password-hash.ts'
+import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
 const PASSWORD = 'correct horse battery staple'
@@ -60,6 +60,44 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
+test('as built, no page of a visitor brings code of the administration, and its own page brings no editor before a text is open', () => {
+  const client = path.join('build', 'client')
+  const scripts = new Map<string, string>(
+    readdirSync(path.join(client, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [`/assets/${name}`, readFileSync(path.join(client, 'assets', name), 'utf8')] as const),
+  )
+  /** A script and all that it imports at once. */
+  const brought = (from: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+    for (const address of from) {
+      if (seen.has(address)) continue
+      seen.add(address)
+      const code = scripts.get(address) ?? ''
+      const next = [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+        ([, name]) => `/assets/${name}`,
+      )
+      brought(next, seen)
+    }
+    return seen
+  }
+  const holding = (sign: RegExp) => [...scripts].filter(([, code]) => sign.test(code)).map(([address]) => address)
+  const editor = holding(/cm-tooltip-autocomplete/)
+  const desk = holding(/ADMIN_LOGINS/)
+  expect([editor.length > 0, desk.length > 0]).toEqual([true, true])
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(100)
+  const offenders = pages.filter((page) => {
+    const html = readFileSync(path.join(client, page), 'utf8')
+    const named = [...html.matchAll(/(?:href|src|from) ?=? ?"(\/assets\/[\w.-]+\.js)"/g)].map(([, one]) => one ?? '')
+    expect(named.length).toBeGreaterThan(0)
+    const all = brought(named)
+    return [...editor, ...desk].some((one) => all.has(one))
+  })
+  expect(offenders).toEqual([])
+  const own = brought([...scripts.keys()].filter((address) => address.startsWith('/assets/admin-cms-')))
+  expect([desk.every((one) => own.has(one)), editor.some((one) => own.has(one))]).toEqual([true, false])
+})
+
 test('without a password set, the page says how to set one, and search engines are told to stay away', async ({
   page,
 }) => {
@@ -106,9 +144,11 @@ test('an article is written, survives a closed tab, is scheduled, goes out, is c
   await press(again, 'Check links')
   await expect(again.getByRole('status').filter({ hasText: 'These lead nowhere:' })).toContainText('/nowhere')
   await again.getByText('Preview', { exact: true }).click()
-  await expect(
-    again.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'The short answer' }),
-  ).toBeVisible()
+  const preview = again.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'The short answer' })).toBeVisible()
+  expect((await preview.boundingBox())?.width).toBe(390)
+  await again.getByText('Computer', { exact: true }).click()
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(600)
   await press(again, 'Save')
   await said(again, 'Everything is saved.')
   expect((await again.request.get(`${base}/blog/what-a-point-costs`)).status()).toBe(404)
@@ -191,9 +231,7 @@ test('signed in, no part of the desk has an accessibility violation or is wider 
   const look = async (what: string) => {
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      const found = violations.map(({ id, nodes }) => `${what}, ${theme}: ${id}: ${nodes[0]?.target.join(' ')}`)
-      expect(found).toEqual([])
+      expect(await violationsIn(page), `${what}, ${theme}`).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }

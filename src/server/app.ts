@@ -239,8 +239,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       today,
       isPage: (path) => isPage(path, { files, drawn, store }),
       lessonWords: (lesson) => {
-        const page = deps.files.get(`/learning/${lesson}`)?.bodies.identity.body
-        return page ? wordsOfPage(page.toString()) : null
+        const html = deps.files.get(`/learning/${lesson}`)?.bodies.identity.body.toString()
+        // Other pages stand beside the lessons; a lesson has its article.
+        return html?.includes('<article class="lesson') ? wordsOfPage(html) : null
       },
       onOut: deps.onCorrected ?? (async () => {}),
     }),

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useState } from 'react'
+import { lazy, useDeferredValue, useMemo, useState } from 'react'
 import { carryingCost } from '#engine/planning/cards/carrying-cost.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useTriedPicture } from '../state/tried-picture.ts'
@@ -30,9 +30,11 @@ export default function CreditCardUsage() {
   const [chosen, setChosen] = useState<string | null>(null)
   const [controls, setControls] = useState(firstControls)
   const card = cards.find(({ id }) => id === chosen) ?? dearest(cards, today)
+  // The box first: a year of days is worked out after it.
+  const asked = useDeferredValue(controls)
   const cost = useMemo(
-    () => (card === undefined ? null : carryingCost(card, choicesOf(controls, card), today, cardRules)),
-    [card, controls, today],
+    () => (card === undefined ? null : carryingCost(card, choicesOf(asked, card), today, cardRules)),
+    [card, asked, today],
   )
   const choose = (id: string) => {
     setChosen(id)
@@ -52,7 +54,7 @@ export default function CreditCardUsage() {
         <>
           <PayControls {...{ cards, card, controls }} onCard={choose} onControls={setControls} />
           <Late isStill={picture.isSample}>
-            <CostBody {...{ card, cost, controls, today }} />
+            <CostBody {...{ card, cost, today }} controls={asked} />
           </Late>
         </>
       ) : null}

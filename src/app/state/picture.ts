@@ -9,6 +9,7 @@ import { showOwnPicture } from './own-picture-mark.ts'
 import { type OwnPicture, onRecords, ownPicture } from './records.ts'
 import { type SampleChoice, sampleChoice } from './sample-choice.ts'
 import { localToday, useToday } from './today.ts'
+import { useFollowed } from './use-followed.ts'
 import { usePaid } from './use-paid.ts'
 
 /** What a planning screen's loader says: the day its page is drawn for. */
@@ -68,7 +69,7 @@ function dayOf(isSample: boolean, drawnFor: IsoDate | undefined, here: IsoDate |
  */
 export function usePicture(): Picture {
   const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
-  const { own, hasOwn } = useSyncExternalStore(onShown, shownNow, () => sampleShown)
+  const { own, hasOwn } = useFollowed(onShown, shownNow, sampleShown)
   const today = dayOf(own === null, drawnFor, useToday())
   const said = useMemo(() => own ?? sampleHousehold(today), [own, today])
   const { household, pay, isComing } = usePaid(said, today)

@@ -14,7 +14,8 @@ export interface Debts {
 /** The debts of the picture and the plan for them, worked out at every change. */
 export function useDebts(): Debts {
   const picture = useTriedPicture()
-  const [settings] = useStored(debtPlan)
+  // The box first: the plan is worked out after it.
+  const settings = useDeferredValue(useStored(debtPlan)[0])
   const { household, today } = picture
   const of = picture.isSample ? 'sample' : isOwnPicture(picture) ? 'own' : 'link'
   const view = useMemo(() => debtView(household.debts, settings, today, of), [household.debts, settings, today, of])

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import type { Found } from '../../search/finder.ts'
@@ -83,14 +83,13 @@ export function ExploreScreen() {
     go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(wanted.current), [name]: value })}` }))
 
   const card = (thing: Thing, isSuggested = false) => {
-    // The sample's numbers are no reason of the visitor's own.
-    const reason = isSuggested || !picture.isSample ? reasons.get(thing.id)?.reason : undefined
     const found = foundFor.get(thing)
     return (
       <li key={thing.path}>
         <ThingCard
           thing={thing}
-          reason={reason ? reasonText(reason) : undefined}
+          // The sample's numbers are no reason of the visitor's own.
+          reason={reasonOf(isSuggested || !picture.isSample ? reasons : noReasons, thing)}
           to={found?.to}
           opens={found?.said}
           starred={stars.includes(thing.id)}
@@ -100,6 +99,20 @@ export function ExploreScreen() {
       </li>
     )
   }
+  const plainCard = useCallback(
+    (thing: Thing) => (
+      <li key={thing.path}>
+        <ThingCard
+          thing={thing}
+          reason={reasonOf(picture.isSample ? noReasons : reasons, thing)}
+          starred={stars.includes(thing.id)}
+          onStar={() => setStars((now) => toggled(now, thing.id))}
+          onOpen={() => noteOpened(thing.id)}
+        />
+      </li>
+    ),
+    [picture.isSample, reasons, stars, setStars],
+  )
   const cards = (of: readonly Thing[], isSuggested = false) => (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
   )
@@ -163,27 +176,28 @@ export function ExploreScreen() {
           </p>
         )
       ) : (
-        <>
-          <section
-            className="picture grid grid-cols-1 gap-4"
-            aria-label={picture.isSample ? words.forSample : words.forYou}
-          >
-            <div className="-mb-4">
-              <SampleBar picture={picture} />
-            </div>
-            {suggested.length > 0 ? (
-              <>
-                <div>
-                  <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
-                  <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
-                </div>
-                {cards(suggested, true)}
-              </>
-            ) : null}
-          </section>
-          <Everything list={listed} card={card} />
-        </>
+        <section
+          className="picture grid grid-cols-1 gap-4"
+          aria-label={picture.isSample ? words.forSample : words.forYou}
+        >
+          <div className="-mb-4">
+            <SampleBar picture={picture} />
+          </div>
+          {suggested.length > 0 ? (
+            <>
+              <div>
+                <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
+                <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
+              </div>
+              {cards(suggested, true)}
+            </>
+          ) : null}
+        </section>
       )}
+      {/* Hundreds of cards: they stay, out of sight, while something is looked for, and a key draws none of them anew. */}
+      <div className={filtered ? 'hidden' : 'contents'}>
+        <Everything list={listed} card={plainCard} />
+      </div>
       <p className="text-ink-3 text-xs">
         {words.minutesNote} {words.levelNote}
       </p>
@@ -193,8 +207,13 @@ export function ExploreScreen() {
 
 const asParams = (filters: Filters): Record<string, string> => Object.fromEntries(new URLSearchParams(hashOf(filters)))
 
+function reasonOf(reasons: Reasons, { id }: Thing): string | undefined {
+  const reason = reasons.get(id)?.reason
+  return reason ? reasonText(reason) : undefined
+}
+
 /** The whole list by kind, each with its place on the page: it reads and works without scripts. */
-function Everything({
+const Everything = memo(function Everything({
   list,
   card,
 }: {
@@ -242,7 +261,7 @@ function Everything({
       ))}
     </>
   )
-}
+})
 
 /** Tools and pages as the search ranks them, articles after the first few. */
 function byWords(query: string, found: readonly Found[], things: readonly Thing[]): readonly Shown[] {
