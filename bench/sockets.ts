@@ -24,8 +24,9 @@ const unlimited = {
   LIMIT_REFRESH_PER_MINUTE: '0',
   WS_PER_IP: '1000000',
   WS_NEW_PER_SECOND: '1000000',
-  // Whoever stalls stays skipped while it is measured.
+  // Whoever stalls stays while it is measured.
   WS_BEHIND_MS: '600000',
+  WS_PING_MS: '600000',
 }
 
 export async function measure(): Promise<Section> {
