@@ -3,12 +3,11 @@
  * again: theme and width change under it, as they do when night falls or a window grows. Eight pages are looked at in all four ways; the others,
  * which are made of the same parts, in two that show each theme and each width. With PICTURES=1 every page is looked at four ways and keeps pictures.
  */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { rulesOfLooks, violationsIn } from './axe.ts'
 import { tooWide } from './calculator-page.ts'
 import { everyPage } from './every-page.ts'
 import { smallTargets } from './targets.ts'
-import { expect, type Look, looks, test } from './visitor.ts'
+import { expect, looks, test } from './visitor.ts'
 
 /** Pages looked at in all four ways, and whole when wide: what stands around every other page stands around these. */
 const framed: ReadonlySet<string> = new Set([
@@ -23,18 +22,6 @@ const framed: ReadonlySet<string> = new Set([
 ])
 /** The other pages: each theme once and each width once. */
 const across = looks.filter(({ name }) => name === 'phone, light' || name === 'desk, dark')
-
-async function violationsIn(page: Page, look: Look, isWhole: boolean): Promise<string[]> {
-  // There is no frame of another site to look into, so no page of its own is opened to gather what was found.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  // Theme and width change colors and what fits, so the looks after the first are asked about those alone.
-  if (!isWhole) axe.withRules(['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'meta-viewport'])
-  const { violations } = await axe.analyze()
-  return violations.map((one) => {
-    const where = one.nodes.map((node) => node.target.join(' ')).slice(0, 3)
-    return `${look.name}: ${one.id}: ${where.join(' | ')} ${JSON.stringify(one.nodes[0]?.any.map((check) => check.data))}`
-  })
-}
 
 const keepsPictures = process.env['PICTURES'] === '1'
 
@@ -71,9 +58,8 @@ for (const address of everyPage)
       await page.setViewportSize({ width: look.width, height: look.height })
       await page.emulateMedia({ colorScheme: look.theme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
-      expect
-        .soft(await violationsIn(page, look, look === looks[0] || (framed.has(address) && look.theme === 'light')))
-        .toEqual([])
+      const isWhole = look === looks[0] || (framed.has(address) && look.theme === 'light')
+      expect.soft(await violationsIn(page, isWhole ? [] : rulesOfLooks), look.name).toEqual([])
       expect.soft(await tooWide(page), `${look.name}: nothing sticks out sideways`).toBeLessThanOrEqual(0)
       if (keepsPictures)
         await page.screenshot({ path: `artifacts/pictures/${name}-${look.width}-${look.theme}.png`, fullPage: true })
@@ -91,4 +77,13 @@ test('a theme set before the page loads is there from its first moment', async (
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/mortgage-calculator')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('what looks for violations finds them, after a change of theme too', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Faults</title><style>p{color:#000;background:#fff}@media (prefers-color-scheme:dark){p{color:#999}}</style><main><h1>Faults</h1><img src="data:,"><p>Words</p></main>',
+  )
+  expect(await violationsIn(page)).toEqual([expect.stringContaining('image-alt: img')])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsIn(page, rulesOfLooks)).toEqual([expect.stringContaining('color-contrast: p')])
 })

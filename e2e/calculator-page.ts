@@ -1,6 +1,12 @@
 /** A calculator's page as journeys speak of it. Every word they look it up by stands here, so that a word changes in one place. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/**
+ * Five that differ in what they ask: a loan with a share of its price, law by year and state, a list of rows, a study that runs
+ * beside the page, dates and negative amounts. What the frame around every calculator does is proved on these.
+ */
+export const representative: readonly string[] = ['mortgage', 'tax', 'credit-card-payoff', 'lumpsum', 'cagr']
+
 /** Regions and buttons by the names a visitor hears. */
 export const names = {
   form: 'Your numbers',

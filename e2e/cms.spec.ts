@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hashPassword, writeHash } from '../src/server/areas/admin/password-hash.ts'
+import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
 const PASSWORD = 'correct horse battery staple'
@@ -259,9 +259,7 @@ test('signed in, no part of the desk has an accessibility violation or is wider 
   const look = async (what: string) => {
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      const found = violations.map(({ id, nodes }) => `${what}, ${theme}: ${id}: ${nodes[0]?.target.join(' ')}`)
-      expect(found).toEqual([])
+      expect(await violationsIn(page), `${what}, ${theme}`).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }

@@ -1,6 +1,6 @@
 /** The currency converter: dated rates that come with the page, later ones taken only when asked, history fetched for the pair chosen. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { headlineOf as headline, quiet, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -199,6 +199,5 @@ for (const theme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 390, height: 844 })
     await openWith(page, [later])
     await expect(offer(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
   })

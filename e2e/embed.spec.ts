@@ -1,10 +1,10 @@
 /** Calculators inside the page of another site: they fit, answer, tell their height, keep nothing and lead home with the numbers. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { hostScript } from '../src/app/screens/developers/host-script.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
+import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
 const built = catalogue.filter((entry) => entry.isImplemented)
@@ -187,8 +187,7 @@ for (const [at, part] of ['first', 'second', 'third', 'fourth', 'fifth'].entries
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(wide, slug).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${slug} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsIn(page), slug).toEqual([])
       await expect(page).toHaveTitle(`${title} by Truepenny`)
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('form') !== null), slug).toBe(true)

@@ -1,6 +1,6 @@
 /** The emergency fund takes the essentials of this browser's budget when asked, says what it took, and gives it back. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { boxOf as box, explained, headlineOf as headline, resultOf, unfold } from './calculator-page.ts'
 import { dataIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
@@ -113,8 +113,7 @@ for (const theme of ['light', 'dark'] as const)
     await offer(page).click()
     await expect(page.getByText('From your budget, each month:')).toBeVisible()
     await explained(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
   })

@@ -1,7 +1,7 @@
 /** Net worth over time: days kept on this device when the visitor says so, and never by themselves. */
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { headlineOf as headline, openMore, staleOf, upToDate } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
@@ -249,8 +249,7 @@ for (const theme of ['light', 'dark'] as const)
     await twoDays(page)
     await expect(page.getByRole('region', { name: 'Your net worth over time' })).toBeVisible()
     await upToDate(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wide).toBeLessThanOrEqual(0)
   })

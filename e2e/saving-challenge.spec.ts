@@ -1,7 +1,7 @@
 /** The board of a saving challenge: ticked in any order, mended without losing a cent, kept on this device. */
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { formOf as form, headlineOf as headline, resultOf, upToDate } from './calculator-page.ts'
 import { namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
@@ -308,8 +308,7 @@ for (const theme of ['light', 'dark'] as const)
       // What stands for the numbers of before is dimmed until it is worked out anew.
       await expect(async () => {
         await upToDate(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+        expect(await violationsIn(page)).toEqual([])
       }).toPass({ timeout: 20_000 })
     }
     await expect(board(page)).toContainText('passed without a check')

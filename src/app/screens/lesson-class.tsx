@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type Location, type RouterContextProvider, useLocation, useNavigate } from 'react-router'
+import { useCallback, useState } from 'react'
+import { type Location, type RouterContextProvider, useNavigate } from 'react-router'
 import { shuffled } from '#teaching/games/kit/chance.ts'
 import type { LessonCard } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
@@ -18,7 +18,7 @@ import { words } from './learn/words.ts'
 import { correctionsOf, type ShownCorrection } from './lesson/correction.ts'
 import { PrintedQuiz } from './lesson/printed-quiz.tsx'
 import { QuizItem } from './lesson/quiz-item.tsx'
-import { useWanted } from './listing/wanted.ts'
+import { useShown } from './listing/wanted.ts'
 
 export const meta = () => pageMeta('/learning/class')
 
@@ -39,25 +39,15 @@ const asked = ({ hash }: Location) => classSetIn(hash)
 /** For a teacher: choose lessons, share one link. For a class: the lessons and questions of that link, the same for everyone. */
 export default function LessonClass({ loaderData }: { loaderData: CorrectedLessons }) {
   const hydrated = useHydrated()
-  const location = useLocation()
   const navigate = useNavigate()
   const [progress] = useStored(lessonProgress)
-  /** What was chosen, until the address says it too: a box stays as it was ticked. */
-  const [ahead, setAhead] = useState<ClassSet | null>(null)
-  const inAddress = hydrated ? classSetIn(location.hash) : none
-  const set = ahead ?? inAddress
+  const [set, wanted, ask] = useShown(asked, none, hydrated)
   const cards = set.lessons.flatMap((slug) => cardOf.get(slug) ?? [])
   const [copied, setCopied] = useState('')
-  const [wanted, ask] = useWanted(asked, none, hydrated)
   const put = (next: ClassSet) => {
     ask(next)
-    setAhead(next)
     void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
   }
-  const arrived = classHash(inAddress)
-  useEffect(() => {
-    if (classHash(wanted.current) === arrived) setAhead(null)
-  }, [arrived, wanted])
   const toggle = (slug: string, isOn: boolean) => {
     // A box may have been ticked before this page had read its address.
     const { lessons, seed } = wanted.current === none ? classSetIn(window.location.hash) : wanted.current

@@ -30,7 +30,8 @@ export interface DebtView {
   readonly choices: PlanChoices
   readonly firstMonth: Month
   readonly today: IsoDate
-  readonly isSample: boolean
+  /** Whose debts they are: only the visitor's own are paid, recorded and followed. */
+  readonly of: 'own' | 'sample' | 'link'
   /** Null: nothing can be planned, or amounts past counting. */
   readonly chosen: StrategyResult | null
 }
@@ -47,9 +48,9 @@ export function debtView(
   debts: readonly HouseholdDebt[],
   settings: DebtPlan,
   today: IsoDate,
-  isSample: boolean,
+  of: DebtView['of'],
 ): DebtView {
-  const firstMonth = paymentMonth(isSample ? null : settings.baseline, today)
+  const firstMonth = paymentMonth(of === 'own' ? settings.baseline : null, today)
   const plan = planCards(debts, {
     today,
     firstMonth,
@@ -61,13 +62,13 @@ export function debtView(
     strategy: settings.strategy,
     wins: settings.wins,
     custom: customOrder(settings.custom, plan),
-    extra: settings.extra ?? (isSample ? SAMPLE_EXTRA : 0),
+    extra: settings.extra ?? (of === 'sample' ? SAMPLE_EXTRA : 0),
     snowflakes: settings.snowflakes.filter((extra) => isAhead(extra, today)),
     offersInTime: settings.offersInTime,
   }
   const course = plan.cards.length > 0 ? courseOf(plan, choices, firstMonth) : null
   const chosen = course === null ? null : resultOf(choices.strategy, course)
-  return { debts, plan, choices, firstMonth, today, isSample, chosen }
+  return { debts, plan, choices, firstMonth, today, of, chosen }
 }
 
 export interface Comparison {

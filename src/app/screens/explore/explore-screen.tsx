@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import type { Found } from '../../search/finder.ts'
@@ -13,14 +13,15 @@ import { SampleBar } from '../picture/sample-bar.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
 import { articlesFor, inOrder, type Reasons } from './order.ts'
+import { usePublished } from './published.ts'
 import { noteOpened, recentThings } from './recent.ts'
 import { kinds, type Thing } from './thing.ts'
 import { ThingCard } from './thing-card.tsx'
-import { things } from './things.precomputed.ts'
+import { things as listed } from './things.precomputed.ts'
 import { kindWords, reasonText, words } from './words.ts'
 
-const calculatorCount = things.filter(({ kind }) => kind === 'calculator').length
-const byPath = new Map(things.map((thing) => [thing.path, thing]))
+const calculatorCount = listed.filter(({ kind }) => kind === 'calculator').length
+const byPath = new Map(listed.map((thing) => [thing.path, thing]))
 const noReasons: Reasons = new Map()
 /** How many the numbers suggest at once. */
 const SUGGESTED = 6
@@ -52,10 +53,11 @@ export function ExploreScreen() {
   const reasons = useMemo(() => reasonsByPage(relevant), [relevant])
   const recent = useMemo(() => [...new Set([...opened, ...Object.keys(numbers).reverse()])], [opened, numbers])
   const filtered = isFiltered(filters)
+  const things = usePublished(listed, filtered)
   const ids = filters.view === 'favorites' ? stars : filters.view === 'recent' ? recent : null
 
   const matched: readonly Shown[] =
-    query !== '' && find !== null ? byWords(query, find(query)) : things.map((thing) => ({ thing }))
+    query !== '' && find !== null ? byWords(query, find(query), things) : things.map((thing) => ({ thing }))
   const passed = matched.filter(({ thing }) => passes(thing, filters, ids === null ? null : new Set(ids)))
   const foundFor = new Map(passed.map(({ thing, found }) => [thing, found]))
   const list =
@@ -81,14 +83,13 @@ export function ExploreScreen() {
     go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(wanted.current), [name]: value })}` }))
 
   const card = (thing: Thing, isSuggested = false) => {
-    // The sample's numbers are no reason of the visitor's own.
-    const reason = isSuggested || !picture.isSample ? reasons.get(thing.id)?.reason : undefined
     const found = foundFor.get(thing)
     return (
       <li key={thing.path}>
         <ThingCard
           thing={thing}
-          reason={reason ? reasonText(reason) : undefined}
+          // The sample's numbers are no reason of the visitor's own.
+          reason={reasonOf(isSuggested || !picture.isSample ? reasons : noReasons, thing)}
           to={found?.to}
           opens={found?.said}
           starred={stars.includes(thing.id)}
@@ -98,6 +99,20 @@ export function ExploreScreen() {
       </li>
     )
   }
+  const plainCard = useCallback(
+    (thing: Thing) => (
+      <li key={thing.path}>
+        <ThingCard
+          thing={thing}
+          reason={reasonOf(picture.isSample ? noReasons : reasons, thing)}
+          starred={stars.includes(thing.id)}
+          onStar={() => setStars((now) => toggled(now, thing.id))}
+          onOpen={() => noteOpened(thing.id)}
+        />
+      </li>
+    ),
+    [picture.isSample, reasons, stars, setStars],
+  )
   const cards = (of: readonly Thing[], isSuggested = false) => (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
   )
@@ -115,7 +130,7 @@ export function ExploreScreen() {
     <div className="grid grid-cols-1 gap-5">
       <div className="-mb-5">
         <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
-          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, things.length - calculatorCount)}</p>
+          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, listed.length - calculatorCount)}</p>
         </ScreenHead>
       </div>
       <FilterForm filters={filters} alive={hydrated} put={put} />
@@ -161,27 +176,28 @@ export function ExploreScreen() {
           </p>
         )
       ) : (
-        <>
-          <section
-            className="picture grid grid-cols-1 gap-4"
-            aria-label={picture.isSample ? words.forSample : words.forYou}
-          >
-            <div className="-mb-4">
-              <SampleBar picture={picture} />
-            </div>
-            {suggested.length > 0 ? (
-              <>
-                <div>
-                  <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
-                  <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
-                </div>
-                {cards(suggested, true)}
-              </>
-            ) : null}
-          </section>
-          <Everything list={things} card={card} />
-        </>
+        <section
+          className="picture grid grid-cols-1 gap-4"
+          aria-label={picture.isSample ? words.forSample : words.forYou}
+        >
+          <div className="-mb-4">
+            <SampleBar picture={picture} />
+          </div>
+          {suggested.length > 0 ? (
+            <>
+              <div>
+                <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
+                <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
+              </div>
+              {cards(suggested, true)}
+            </>
+          ) : null}
+        </section>
       )}
+      {/* Hundreds of cards: they stay, out of sight, while something is looked for, and a key draws none of them anew. */}
+      <div className={filtered ? 'hidden' : 'contents'}>
+        <Everything list={listed} card={plainCard} />
+      </div>
       <p className="text-ink-3 text-xs">
         {words.minutesNote} {words.levelNote}
       </p>
@@ -191,8 +207,13 @@ export function ExploreScreen() {
 
 const asParams = (filters: Filters): Record<string, string> => Object.fromEntries(new URLSearchParams(hashOf(filters)))
 
+function reasonOf(reasons: Reasons, { id }: Thing): string | undefined {
+  const reason = reasons.get(id)?.reason
+  return reason ? reasonText(reason) : undefined
+}
+
 /** The whole list by kind, each with its place on the page: it reads and works without scripts. */
-function Everything({
+const Everything = memo(function Everything({
   list,
   card,
 }: {
@@ -240,10 +261,10 @@ function Everything({
       ))}
     </>
   )
-}
+})
 
 /** Tools and pages as the search ranks them, articles after the first few. */
-function byWords(query: string, found: readonly Found[]): readonly Shown[] {
+function byWords(query: string, found: readonly Found[], things: readonly Thing[]): readonly Shown[] {
   const tools = found.flatMap((one): Shown[] => {
     const thing = byPath.get(one.tool.path)
     return thing ? [{ thing, found: one }] : []
