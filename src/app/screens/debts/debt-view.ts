@@ -2,7 +2,7 @@
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import type { Extra } from '#engine/lending/loan.ts'
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
-import { type PlanCards, planCards } from '#engine/planning/debts/plan-cards.ts'
+import { type PlanCards, planCards, runsBeside } from '#engine/planning/debts/plan-cards.ts'
 import {
   type Course,
   courseOf,
@@ -21,8 +21,8 @@ import type { DebtPlan } from '../../state/debt-plan.ts'
 export const SAMPLE_EXTRA = 150
 
 /** Loans on homes run beside the plan unless the visitor takes them in. */
-export const isIncluded = ({ id, kind }: HouseholdDebt, { included }: Pick<DebtPlan, 'included'>): boolean =>
-  included[id] ?? (kind !== 'mortgage' && kind !== 'property')
+export const isIncluded = (debt: HouseholdDebt, { included }: Pick<DebtPlan, 'included'>): boolean =>
+  included[debt.id] ?? !runsBeside(debt)
 
 export interface DebtView {
   readonly debts: readonly HouseholdDebt[]
