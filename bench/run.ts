@@ -16,6 +16,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   plans: () => import('./plans.ts'),
   spending: () => import('./spending.ts'),
   planning: () => import('./planning.ts'),
+  full: () => import('./full-household.ts'),
   dearest: () => import('./dearest.ts'),
   bytes: () => import('./bytes.ts'),
   chart: () => import('./chart.ts'),

@@ -1,6 +1,6 @@
 /** The administration: an editor signs in, writes, schedules, publishes, brings a version back and leaves; nobody else gets in. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -60,6 +60,44 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
+test('as built, no page of a visitor brings code of the administration, and its own page brings no editor before a text is open', () => {
+  const client = path.join('build', 'client')
+  const scripts = new Map<string, string>(
+    readdirSync(path.join(client, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [`/assets/${name}`, readFileSync(path.join(client, 'assets', name), 'utf8')] as const),
+  )
+  /** A script and all that it imports at once. */
+  const brought = (from: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+    for (const address of from) {
+      if (seen.has(address)) continue
+      seen.add(address)
+      const code = scripts.get(address) ?? ''
+      const next = [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+        ([, name]) => `/assets/${name}`,
+      )
+      brought(next, seen)
+    }
+    return seen
+  }
+  const holding = (sign: RegExp) => [...scripts].filter(([, code]) => sign.test(code)).map(([address]) => address)
+  const editor = holding(/cm-tooltip-autocomplete/)
+  const desk = holding(/ADMIN_LOGINS/)
+  expect([editor.length > 0, desk.length > 0]).toEqual([true, true])
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(100)
+  const offenders = pages.filter((page) => {
+    const html = readFileSync(path.join(client, page), 'utf8')
+    const named = [...html.matchAll(/(?:href|src|from) ?=? ?"(\/assets\/[\w.-]+\.js)"/g)].map(([, one]) => one ?? '')
+    expect(named.length).toBeGreaterThan(0)
+    const all = brought(named)
+    return [...editor, ...desk].some((one) => all.has(one))
+  })
+  expect(offenders).toEqual([])
+  const own = brought([...scripts.keys()].filter((address) => address.startsWith('/assets/admin-cms-')))
+  expect([desk.every((one) => own.has(one)), editor.some((one) => own.has(one))]).toEqual([true, false])
+})
+
 test('without a password set, the page says how to set one, and search engines are told to stay away', async ({
   page,
 }) => {
@@ -106,9 +144,11 @@ test('an article is written, survives a closed tab, is scheduled, goes out, is c
   await press(again, 'Check links')
   await expect(again.getByRole('status').filter({ hasText: 'These lead nowhere:' })).toContainText('/nowhere')
   await again.getByText('Preview', { exact: true }).click()
-  await expect(
-    again.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'The short answer' }),
-  ).toBeVisible()
+  const preview = again.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'The short answer' })).toBeVisible()
+  expect((await preview.boundingBox())?.width).toBe(390)
+  await again.getByText('Computer', { exact: true }).click()
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(600)
   await press(again, 'Save')
   await said(again, 'Everything is saved.')
   expect((await again.request.get(`${base}/blog/what-a-point-costs`)).status()).toBe(404)
@@ -167,6 +207,34 @@ test('two editors at once: the second is asked, and both texts stand', async ({ 
   await said(page, 'Everything is saved.')
   for (const words of ['Ada’s end.', 'Ben’s end.']) await expect(page.locator('.cm-content')).toContainText(words)
   await other.context().close()
+})
+
+test('a lesson is corrected, its numbers completed while typing, and its finished page says so at once', async ({
+  page,
+}) => {
+  await signIn(page, 'ada')
+  await press(page, 'Correct a lesson')
+  await page.getByLabel('Lesson', { exact: true }).selectOption('compounding')
+  await field(page, 'What was wrong, in one line').fill('The fee was left out')
+  await type(page, 'Left over: ')
+  await page.keyboard.type('{{calc compound-i')
+  const offered = page.locator('.cm-tooltip-autocomplete [aria-selected="true"]')
+  await expect(offered).toContainText('compound-interest')
+  await page.keyboard.press('Enter')
+  await expect(offered).toContainText('→')
+  await page.keyboard.press('Enter')
+  await expect(offered).toContainText('finalBalance')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cm-content')).toHaveText('Left over: {{calc compound-interest → finalBalance}}')
+  await press(page, 'Save')
+  await press(page, 'Send to review')
+  await press(page, 'Publish now')
+  await expect(page.getByRole('link', { name: '/learning/compounding' })).toBeVisible()
+  for (const address of ['/learning/compounding', '/learning/compounding.data', '/about']) {
+    const answer = await page.request.get(base + address)
+    expect([answer.status(), (await answer.text()).includes('The fee was left out')]).toEqual([200, true])
+  }
+  expect(await (await page.request.get(`${base}/learning/compounding`)).text()).toMatch(/Left over: .*\$\d/)
 })
 
 test('a picture needs words, is redrawn, and can be read by anybody', async ({ page }) => {

@@ -1,6 +1,7 @@
-/** What comes out of the printer, read back from the PDF: one page, unless the schedule is asked for. */
+/** What comes out of the printer, read back from the PDF: one page, unless the schedule is asked for; and what a class takes. */
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { sheets } from '../src/app/screens/kids/grown-ups/sheets.ts'
 import { quiet } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -64,4 +65,64 @@ test('a dark screen prints on white, and the parts of the bar keep their colors'
     }
   })
   expect(look).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(28, 35, 32)', adjust: 'exact' })
+})
+
+/** The pages as they come out of the printer when the paper of a class is asked for. */
+async function paperOf(page: Page, press: string): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: press, exact: true }).first().click()
+  return (await printed(page)).map((text) => text.replaceAll(/\s+/g, ' '))
+}
+
+test('a lesson prints with its questions on one page and the key on the next, without the calculator', async ({
+  page,
+}) => {
+  await page.goto('/learning/compounding')
+  await quiet(page)
+  const pages = await paperOf(page, 'Print this lesson')
+  const of = (words: string) => pages.findIndex((text) => text.includes(words))
+  expect(pages[0]).toContain('Why does starting early beat saving more?')
+  expect(pages.join(' ')).not.toContain('Open with these numbers')
+  const [questions, key] = [of('Name Date'), of('Answer key')]
+  expect(questions).toBeGreaterThan(0)
+  expect(key).toBeGreaterThan(questions)
+  // The way to an answer stands with the key alone.
+  const why = 'The second year pays interest on the first year’s interest too.'
+  expect(pages.slice(0, key).join(' ')).not.toContain(why)
+  expect(pages.slice(key).join(' ')).toContain(why)
+})
+
+test('a game prints its sheet with the key on a page of its own, and nothing else of its page', async ({ page }) => {
+  await page.goto('/financial-freedom-game')
+  await page.getByText(/^Game code/).click()
+  const pages = await paperOf(page, 'Print class sheet')
+  expect(pages.length).toBeGreaterThanOrEqual(2)
+  const key = pages.findIndex((text) => text.includes('Often 3 to 6 months'))
+  expect(pages[0]).toContain('How many months of spending should an emergency fund cover?')
+  expect(key).toBeGreaterThan(0)
+  expect(pages.join(' ')).not.toContain('Live year')
+})
+
+test('a word search prints its letters and words on one page and where they are on the next', async ({ page }) => {
+  await page.goto('/word-search')
+  await quiet(page)
+  const pages = await paperOf(page, 'Print with answers')
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toContain('INCOME')
+  expect(pages[1]).toMatch(/answers/i)
+})
+
+test('grown-ups print a sheet for each band and a chore chart, one page each', async ({ page }) => {
+  await page.goto('/truepenny-kids/grown-ups')
+  const [a, b] = ((await page.locator('main form label').textContent()) ?? '').match(/\d+/g) ?? []
+  await page.locator('main input').fill(String(Number(a) * Number(b)))
+  await page.getByRole('button', { name: 'Open the page' }).click()
+  for (const { band, title, tasks } of sheets) {
+    const pages = await paperOf(page, `Print ${band}`)
+    expect(pages, band).toHaveLength(1)
+    expect(pages[0]).toContain(title)
+    for (const { ask } of tasks) expect(pages[0]).toContain(ask.replaceAll(/\s+/g, ' ').slice(0, 30))
+  }
 })

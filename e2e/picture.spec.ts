@@ -45,6 +45,31 @@ test('a new visitor sees the sample’s answer; the first own debt takes its pla
   await expect(page.getByText('You owe $7,300 in total.')).toBeVisible()
 })
 
+test('numbers of a link are tried beside one’s own, kept on a press, and every other page keeps its footer', async ({
+  page,
+}) => {
+  const link = '/debt-payoff#v1&heard=1&debts=name:Game%20card~kind:card~balance:1200~apr:0~minimum:100'
+  await open(page, '/credit-debt-overview')
+  await addDebt(page, 'car', { Name: 'Car', Balance: '7300', APR: '5', 'Minimum payment': '300' })
+  await page.goto(link)
+  // 1,200 at 0% and 100 a month: twelve payments from December 2026.
+  await expect(page.getByText('You’d be debt-free in November 2027')).toBeVisible()
+  await expect(whose(page)).toContainText('Yours haven’t changed.')
+  await expect(page.getByRole('button', { name: /^Edit|^Delete/ })).toHaveCount(0)
+  await whose(page).getByRole('button', { name: 'Show my numbers' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Car' })).toBeVisible()
+  await expect(page.getByText('Game card')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('You owe $7,300 in total.')).toBeVisible()
+  await page.goto(link)
+  await whose(page).getByRole('button', { name: 'Keep these numbers' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Game card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Car' })).toBeVisible()
+  await page.goto('/auto-loan-calculator')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Learn this' })).toContainText('Four Deals')
+})
+
 test('the sample is taken away in one press, without any number of one’s own', async ({ page }) => {
   await open(page, '/credit-debt-overview')
   await whose(page).getByRole('button', { name: 'Use my numbers' }).click()

@@ -55,6 +55,8 @@ const house = new Set([
     'src/app/ui/number-box.tsx',
     'src/app/ui/lost-piece.tsx',
     'src/app/ui/marked.tsx',
+    // Few choices side by side: so small that a file of its own would cost more than it.
+    'src/app/calculator/form/segments.tsx',
     'src/app/state/profile.ts',
     'src/calculators/paths.ts',
     'src/app/state/today.ts',
@@ -76,9 +78,13 @@ const tools = readdirSync(path.join(root, 'src/calculators'))
   .map((slug) => ({ slug, files: closure(`src/calculators/${slug}/calculator.ts`) }))
 /** What the questions of many calculators are made of; what few share stays with them. */
 const MANY = 8
-const questions = [...new Set(tools.flatMap(({ files }) => [...files]))].filter(
-  (file) => file.startsWith('src/calculators/kit/') && tools.filter(({ files }) => files.has(file)).length >= MANY,
-)
+/** Bytes of source: what is less costs more as a file of its own than on a page that does without it. */
+const SMALL = 600
+const isSmall = (file: string) => readFileSync(path.join(root, file)).length < SMALL
+const questions = [...new Set(tools.flatMap(({ files }) => [...files]))].filter((file) => {
+  const users = tools.filter(({ files }) => files.has(file)).length
+  return file.startsWith('src/calculators/kit/') && (users >= MANY || (users > 1 && isSmall(file)))
+})
 const page = new Set(
   [...closure('src/app/calculator/calculator-page.tsx', 'src/calculators/kit/calculator.ts'), ...questions].filter(
     (file) => !house.has(file),
@@ -154,11 +160,12 @@ export const groups = [
   { name: 'at-hand', test: inHouse(atHand), priority: 26 },
   // Telephone numbers of help: a post that speaks of need shows them without a planning screen.
   { name: 'help-lines', test: /src\/content\/help-lines\.ts/, priority: 27 },
-  // Few choices side by side, tables and sources: a screen that has them needs no calculator for it.
-  { name: 'segments', test: /src\/app\/calculator\/form\/segments\.tsx/, priority: 27 },
+  // Tables and sources: a screen that has them needs no calculator for it.
   { name: 'tables', test: /src\/app\/ui\/(ledger|source-list)\.tsx/, priority: 27 },
   { name: 'shared', test: inHouse(shared), priority: 25 },
   { name: 'shared-drawings', test: inHouse(sharedDrawings), priority: 24 },
+  // The kinds of spending a budget begins with: asked by its calculator, and by screens that know a household.
+  { name: 'budget-kinds', test: /src\/engine\/budget\/default-categories\.ts/, priority: 25 },
   // Who is on a return: asked by many that work out no tax.
   { name: 'people-of-a-return', test: /src\/engine\/tax\/household\.ts/, priority: 23 },
   { name: 'calculator-page', test: inHouse(page), priority: 20 },

@@ -2,8 +2,9 @@
  * npm run facts:check [-- --strict] [-- --today=YYYY-MM-DD]
  *
  * Lists the figures that are not plain published law: projected, carried over, of low confidence, or our own starting
- * values; the sources whose next edition should be out; and of the articles the numbers nobody can look up and the sentences to read again
- * when the tax year moves. Ends with 0, or with 1 when an article has a number that cannot be looked up; with --strict also when a source is
+ * values; the sources whose next edition should be out; and of every text that is out (articles of the release, those of editors and their
+ * corrections of lessons in the store) the numbers nobody can look up, the sentences to read again when the tax year moves, and typed
+ * numbers that are a known figure: what the page "Numbers" of the administration lists. Ends with 0, or with 1 when an article has a number that cannot be looked up; with --strict also when a source is
  * overdue.
  */
 import { readdirSync } from 'node:fs'
@@ -11,12 +12,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { posts } from '#content/posts.ts'
 import { type Found, findCited, lowParts, timeliness } from '#facts/audit.ts'
-import { defaultYear } from '#facts/default-year.ts'
 import type { Source } from '#facts/sources/source.ts'
 import { sources } from '#facts/sources.ts'
-import { bindText } from '#writing/bound/bind.ts'
-import { offersIn } from '#writing/bound/offers.ts'
-import { toReread } from '#writing/bound/reread.ts'
+import { numbersToLookAt } from '#writing/bound/numbers-to-look-at.ts'
+import { textsOut, withOwn } from '../src/server/areas/posts/texts-out.ts'
+import { readConfig } from '../src/server/config.ts'
+import { oneLine } from '../src/server/one-line.ts'
 
 const facts = join(import.meta.dirname, '../src/facts')
 const today =
@@ -106,30 +107,23 @@ print(
     .filter(([id]) => !named.has(id))
     .map(([id, source]) => [id, source.title]),
 )
-const broken = await refusedIn(posts, today)
-print('Articles: numbers nobody can look up', broken)
+const inStore = await textsOut(readConfig(process.env)).catch((error: unknown) => {
+  console.log(`\nThe store could not be read, so only the articles of the release are checked: ${oneLine(error)}`)
+  return null
+})
+const texts = await numbersToLookAt(withOwn(posts, inStore ?? []), today)
+const broken = texts.flatMap((text) => text.broken.map(({ says, sentence }) => [text.slug, says, sentence]))
+print('Articles and corrections: numbers nobody can look up', broken)
 print(
-  'Articles: sentences to read again when the tax year moves',
-  (await toReread(posts, defaultYear, defaultYear + 1)).map(({ slug, why, says, sentence }) => [
-    slug,
-    why,
-    says,
-    sentence.replaceAll(/\s+/g, ' ').slice(0, 90),
-  ]),
+  'Articles and corrections: sentences to read again when the tax year moves',
+  texts.flatMap(({ slug, reread }) =>
+    reread.map(({ why, says, sentence }) => [slug, why, says, sentence.replaceAll(/\s+/g, ' ').slice(0, 90)]),
+  ),
 )
 print(
-  'Articles: typed numbers that are a known figure and could be bound',
-  posts.flatMap(({ slug, body }) =>
-    offersIn(body).map(({ text, names }) => [slug, text, names.map(({ name }) => name).join(' ')]),
+  'Articles and corrections: typed numbers that are a known figure and could be bound',
+  texts.flatMap(({ slug, loose }) =>
+    loose.map(({ text, names }) => [slug, text, names.map(({ name }) => name).join(' ')]),
   ),
 )
 if (broken.length > 0 || (strict && overdue.length > 0)) process.exitCode = 1
-
-/** Every number of an article that cannot be looked up on this day, with why. */
-async function refusedIn(written: typeof posts, day: string): Promise<string[][]> {
-  const rows: string[][] = []
-  for (const { slug, body } of written)
-    for (const { says, sentence } of (await bindText(body, { today: day, year: defaultYear })).refused)
-      rows.push([slug, says, sentence])
-  return rows
-}

@@ -72,7 +72,7 @@ export async function startServer(
     cwd: root,
     execPath,
     execArgv: ['--expose-gc', '--import', probe],
-    env: { ...process.env, NODE_ENV: 'production', PUBLISHED_RATES: 'off', ...settings, PORT: '0' },
+    env: { ...process.env, NODE_ENV: 'production', PUBLISHED_RATES: 'off', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const port = await readyPort(child)

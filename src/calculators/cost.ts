@@ -69,6 +69,8 @@ export const planCosts: Readonly<Record<string, number>> = {
   'next-dollar': 6,
   scenario: 10,
   'tax-saving': 1,
+  'cash-ahead': 7,
+  'debt-payoff': 30,
 }
 
 /** By name. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { catalogue } from '#calculators/catalogue.ts'
 import { marketAnswer } from '#wire/market.ts'
 import { marketRates } from '#wire/market-rates.ts'
 import { processes } from './process.testkit.ts'
@@ -16,7 +17,7 @@ const silentNet = `
   dns.lookup = (host, ...rest) => { if (/^(127|localhost)/.test(host)) lookup(host, ...rest) }
   syncBuiltinESMExports()`
 
-test('with every source switched on and none in reach the service is ready within 5 seconds, and says since when', async () => {
+test('with every source switched on and none in reach the service is ready within 5 seconds, says since when, and every calculator works', async () => {
   const began = Date.now()
   const running = start(
     {
@@ -27,6 +28,9 @@ test('with every source switched on and none in reach the service is ready withi
       FINNHUB_API_KEY: 'no-real-key',
       FRED_API_KEY: 'no-real-key',
       MARKET_TIMEOUT_MS: '60000',
+      LIMIT_UNITS: '0',
+      LIMIT_READS_PER_10S: '0',
+      SHED_LAG_MS: '0',
     },
     { before: silentNet },
   )
@@ -43,4 +47,12 @@ test('with every source switched on and none in reach the service is ready withi
   expect(ready - since).toBeLessThan(5_000)
   const rates = marketRates.parse(await (await fetch(`${site}/api/v1/market/rates`)).json())
   expect(rates.yields).toMatchObject({ bundled: true, fetchedAt: null })
+  // With the values each starts with.
+  const built = catalogue.filter(({ isImplemented }) => isImplemented).map(({ slug }) => slug)
+  const statuses = await Promise.all(built.map((slug) => statusOf(`${site}/api/v1/calculators/${slug}`)))
+  expect(built.filter((_, index) => statuses[index] !== 200)).toEqual([])
+  expect(built.length).toBeGreaterThanOrEqual(50)
 })
+
+const statusOf = async (url: string) =>
+  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status

@@ -33,6 +33,9 @@ export const ban = z.object({
 })
 export type Ban = z.infer<typeof ban>
 
+/** Answer of `GET /api/admin/community/texts/{id}`: any text, also one that no longer waits. */
+export const foundText = z.object({ text: queuedText })
+
 export const moderationQueue = z.object({
   texts: z.array(queuedText),
   bans: z.array(ban),
@@ -48,6 +51,9 @@ export const moderationBody = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('hide'), why: needed }),
   /** For good. `wipe` takes the words away too: personal details are not kept. */
   z.strictObject({ deed: z.literal('remove'), why: needed, wipe: z.boolean() }),
+  /** An appeal by e-mail, decided once: shown again, or left as it is. */
+  z.strictObject({ deed: z.literal('appeal-shown'), why: needed }),
+  z.strictObject({ deed: z.literal('appeal-kept'), why: needed }),
   /** A line under the text; empty takes it away. */
   z.strictObject({ deed: z.literal('note'), why }),
   z.strictObject({ deed: z.literal('lock'), why: needed }),

@@ -12,6 +12,7 @@ import {
 import type { Tool } from '#calculators/kit/definition.ts'
 import { monthText } from '#calculators/kit/format.ts'
 import type { Opening } from '#calculators/kit/front.ts'
+import { onceAsync } from '#calculators/kit/once-async.ts'
 import { forgetNumbers } from '../state/last-numbers.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Companion } from './companions/companions.tsx'
@@ -32,7 +33,7 @@ import { useHash } from './state/hash.ts'
 import { type PageForm, useCalculator } from './state/use-calculator.ts'
 
 const nothing = () => <></>
-const bringDrawings = async () => (await import('./explain/drawings.tsx')).drawings
+const bringDrawings = onceAsync(async () => (await import('./explain/drawings.tsx')).drawings)
 /** On paper only, and only beside a study: neither holds up the page, nor takes it down where it cannot be fetched. */
 const PrintedInputs = lazy(() =>
   import('./explain/printed-inputs.tsx').then(

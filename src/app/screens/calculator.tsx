@@ -10,6 +10,8 @@ import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Making } from '../calculator/explain/part.tsx'
 import type { PageTerms } from '../calculator/terms/cut.ts'
+import { learntAt } from '../calculator/terms/learn.ts'
+import { LearnPart } from '../calculator/terms/learn-part.tsx'
 import { pageTerms } from '../calculator/terms/page-terms.ts'
 import { PageTermsContext } from '../calculator/terms/termed.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
@@ -44,6 +46,7 @@ export async function loader({ url, context }: { url: URL; context: Readonly<Rou
     category,
     isImplemented,
     related,
+    learn: learntAt(slug),
     meta: calculatorMetaAt(pathname),
     ...(entry.load ? await openingOn(renderDay(context), entry.load) : { opening: null, terms: {} }),
   }
@@ -138,6 +141,7 @@ export default function CalculatorScreen() {
           </PageTermsContext>
         </Suspense>
       </LoadingError>
+      <LearnPart {...card.learn} />
       {card.related.length > 0 ? (
         <nav className="no-print mt-7 border-line border-t pt-5" aria-label="Related tools">
           <h2 className="mb-2 text-xl">Often used next</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
@@ -11,6 +11,7 @@ import { useAddressBox } from './listing/address-box.ts'
 import { AddressSelect } from './listing/address-select.tsx'
 import { type AskedList, addressOf, askedIn, nothingAsked } from './listing/asked-list.ts'
 import { favorites, toggled } from './listing/favorites.ts'
+import { useRevealed } from './listing/revealed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { UsedTogether } from './listing/used-together.tsx'
 import { useWanted } from './listing/wanted.ts'
@@ -31,7 +32,7 @@ export default function Calculators() {
   const hydrated = useHydrated()
   const location = useLocation()
   const navigate = useNavigate()
-  const [stars, setStars] = useStored(favorites)
+  const [stars] = useStored(favorites)
   // Pre-rendered HTML knows no query, so the first client render must not either.
   const asked = hydrated ? askedIn(location) : nothingAsked
   const query = asked.q.trim()
@@ -39,14 +40,25 @@ export default function Calculators() {
   const onlyStars = asked.favorites
   const { find, lost } = useFind(query !== '')
   const searching = query !== '' && find === null
-  const cards: readonly Card[] =
-    find && query !== '' ? find(query).flatMap(cardOf) : catalogue.map((entry) => ({ entry }))
-  const shown = cards.filter(
-    ({ entry }) =>
-      (category === undefined || entry.category === category) && (!onlyStars || stars.includes(entry.slug)),
+  const isFound = find !== null && query !== ''
+  const chosen = useMemo(
+    () =>
+      new Set(
+        catalogue.filter(
+          (entry) =>
+            (category === undefined || entry.category === category) && (!onlyStars || stars.includes(entry.slug)),
+        ),
+      ),
+    [category, onlyStars, stars],
   )
+  const results = useMemo(
+    () => (find && query !== '' ? find(query).flatMap(cardOf) : []).filter(({ entry }) => chosen.has(entry)),
+    [find, query, chosen],
+  )
+  const all = useMemo(() => byCategory([...chosen].map((entry) => ({ entry }))), [chosen])
   const filtered = query !== '' || category !== undefined || onlyStars
-  const sections = query === '' || searching ? byCategory(shown) : [{ title: 'Results', cards: shown }]
+  const revealed = useRevealed(!isFound, all.length)
+  const count = isFound ? results.length : chosen.size
 
   const [wanted, ask] = useWanted(askedIn, nothingAsked, hydrated)
   const put = (part: Partial<AskedList>) => {
@@ -85,13 +97,14 @@ export default function Calculators() {
             </label>
             <input
               id={`${id}-q`}
-              ref={words}
+              ref={words.ref}
               name="q"
               type="search"
               autoComplete="off"
               placeholder="Pay off a card, save for a home…"
               defaultValue=""
-              onChange={(event) => put({ q: event.target.value })}
+              onChange={(event) => words.typed(event.target.value)}
+              onBlur={words.onBlur}
               className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
             />
           </div>
@@ -125,7 +138,7 @@ export default function Calculators() {
           ? lost
             ? 'Search didn’t load. Here are all the calculators.'
             : 'Searching…'
-          : countText(shown.length, filtered)}
+          : countText(count, filtered)}
         {filtered ? (
           <>
             {' '}
@@ -142,27 +155,45 @@ export default function Calculators() {
           </>
         ) : null}
       </p>
-      {sections.map((section) => (
-        <section key={section.title} className="grid gap-4" aria-label={section.title}>
-          <h2 className={query === '' || searching ? 'pt-2 text-xl' : 'sr-only'}>{section.title}</h2>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {section.cards.map(({ entry, found }) => (
-              <li key={entry.slug}>
-                <ToolCard
-                  entry={entry}
-                  {...(found ? { to: found.to, opens: found.said } : {})}
-                  starred={stars.includes(entry.slug)}
-                  onStar={() => setStars((now) => toggled(now, entry.slug))}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {isFound ? <Cards title="Results" cards={results} stars={stars} isNamed /> : null}
+      {/* All of them stay, out of sight, while something is looked for: a key draws none of them anew. */}
+      {all.map(({ title, cards }, at) => (
+        <Cards key={title} title={title} cards={cards} stars={stars} isHidden={at >= revealed} />
       ))}
       {filtered ? null : <UsedTogether />}
     </div>
   )
 }
+
+const star = (slug: string) => favorites.set((now) => toggled(now, slug))
+
+/** A heading and its cards; `isNamed`: the heading is for readers that cannot see what stands under it. */
+const Cards = memo(function Cards(props: {
+  readonly title: string
+  readonly cards: readonly Card[]
+  readonly stars: readonly string[]
+  readonly isNamed?: boolean
+  readonly isHidden?: boolean
+}) {
+  const { title, cards, stars, isNamed = false, isHidden = false } = props
+  return (
+    <section className={isHidden ? 'hidden' : 'grid gap-4'} aria-label={title}>
+      <h2 className={isNamed ? 'sr-only' : 'pt-2 text-xl'}>{title}</h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {cards.map(({ entry, found }) => (
+          <li key={entry.slug}>
+            <ToolCard
+              entry={entry}
+              {...(found ? { to: found.to, opens: found.said } : {})}
+              starred={stars.includes(entry.slug)}
+              onStar={() => star(entry.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
 
 const cardOf = (found: Found): readonly Card[] => {
   const entry = bySlug.get(found.tool.slug)

@@ -1,7 +1,7 @@
-import { lazy, useMemo, useState } from 'react'
+import { lazy, useDeferredValue, useMemo, useState } from 'react'
 import { carryingCost } from '#engine/planning/cards/carrying-cost.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { usePicture } from '../state/picture.ts'
+import { useTriedPicture } from '../state/tried-picture.ts'
 import { Late } from '../ui/late.tsx'
 import { costAnswer, costRests, dearest } from './card-cost/cost-answer.ts'
 import { PayControls } from './card-cost/pay-controls.tsx'
@@ -24,15 +24,17 @@ const fields = ['balance', 'apr', 'minimum', 'payment', 'statementDay', 'dueDay'
 
 /** What a balance costs, day by day: the third of the three card screens. */
 export default function CreditCardUsage() {
-  const picture = usePicture()
+  const picture = useTriedPicture()
   const { today } = picture
   const cards = cardsOf(picture).filter(({ apr }) => apr !== null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [controls, setControls] = useState(firstControls)
   const card = cards.find(({ id }) => id === chosen) ?? dearest(cards, today)
+  // The box first: a year of days is worked out after it.
+  const asked = useDeferredValue(controls)
   const cost = useMemo(
-    () => (card === undefined ? null : carryingCost(card, choicesOf(controls, card), today, cardRules)),
-    [card, controls, today],
+    () => (card === undefined ? null : carryingCost(card, choicesOf(asked, card), today, cardRules)),
+    [card, asked, today],
   )
   const choose = (id: string) => {
     setChosen(id)
@@ -52,7 +54,7 @@ export default function CreditCardUsage() {
         <>
           <PayControls {...{ cards, card, controls }} onCard={choose} onControls={setControls} />
           <Late isStill={picture.isSample}>
-            <CostBody {...{ card, cost, controls, today }} />
+            <CostBody {...{ card, cost, today }} controls={asked} />
           </Late>
         </>
       ) : null}

@@ -4,9 +4,9 @@ import type { ScoreAction } from '#engine/planning/credit-score/actions.ts'
 import { type ScoreCourse, scoreCourse } from '#engine/planning/credit-score/score-course.ts'
 import { Segments } from '../calculator/form/segments.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
-import { usePicture } from '../state/picture.ts'
 import { profile, withFact } from '../state/profile.ts'
 import { scorePlan } from '../state/score-plan.ts'
+import { useTriedPicture } from '../state/tried-picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
 import { reported } from './card-use/limits-part.tsx'
@@ -38,14 +38,16 @@ const NOTEWORTHY = 3
 
 /** Try what one could do with credit, and see a score's range, with the reason for each step. Never a FICO Score. */
 export default function CreditScoreSimulator() {
-  const picture = usePicture()
+  const picture = useTriedPicture()
   const { household, today, isSample } = picture
   const [plan, setPlan] = useStored(scorePlan)
   const [horizon, setHorizon] = useState<string>('24')
   const cards = useMemo(() => cardsOf({ household }), [household])
   const reports = useMemo(() => cards.map(reported), [cards])
   const month = monthOf(today)
-  const score = (isSample ? plan.score : null) ?? household.creditScore ?? plan.score
+  const [tried, setTried] = useState<number | null>(null)
+  const isLinked = picture.link === 'shown'
+  const score = (isLinked ? tried : isSample ? plan.score : null) ?? household.creditScore ?? plan.score
   const usable = cards.filter(({ creditLimit }) => (creditLimit ?? 0) > 0)
   const queue = useMemo(() => {
     const known = new Set(cards.map(({ id }) => id))
@@ -59,8 +61,9 @@ export default function CreditScoreSimulator() {
     [score, reports, queue, horizon],
   )
   const cardName = (id: string) => nameOf(cards.find((card) => card.id === id) ?? { name: '' })
-  // A sample household's score is nobody's: what is typed over it stays on this screen.
+  // A sample household's score is nobody's: what is typed over it stays on this screen; over a link's, until it is left.
   const setScore = (next: number | null) => {
+    if (isLinked) return setTried(next)
     if (!isSample) profile.set((now) => withFact(now, 'creditScore', next))
     setPlan((now) => ({ ...now, score: next }))
   }

@@ -12,6 +12,7 @@ import { Part, ScreenHead } from './device/screen-head.tsx'
 import { budgetTools } from './listing/hub-tools.precomputed.ts'
 import { planDoors } from './listing/planning-doors.ts'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { SampleBar } from './picture/sample-bar.tsx'
 import { TroubleFirst } from './picture/trouble-first.tsx'
 
 export const meta = () => pageMeta('/financial-management')
@@ -46,14 +47,15 @@ const daily = [
 ]
 function Hub() {
   const today = useToday()
-  const ledger = useLedger()
-  const { household } = usePicture()
+  const picture = usePicture()
+  const ledger = useLedger(picture)
   const other = ledger.lines.find((line) => line.key === 'other')
   return (
     <>
-      <TroubleFirst household={household} />
-      <MonthGlance today={today} />
-      <CashSection />
+      <SampleBar picture={picture} />
+      <TroubleFirst household={picture.household} />
+      <MonthGlance today={today} picture={picture} />
+      <CashSection picture={picture} />
       <Part title="Day to day">
         <Doors doors={daily} />
       </Part>

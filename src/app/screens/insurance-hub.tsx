@@ -4,7 +4,7 @@ import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import type { LifeNeed } from '#engine/planning/insurance/cover-line.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { usePicture } from '../state/picture.ts'
+import { useTriedPicture } from '../state/tried-picture.ts'
 import { HubTool } from './insurance/hub-tool.tsx'
 import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
@@ -23,7 +23,7 @@ export async function loader(args: { context: Readonly<RouterContextProvider> })
 export const clientLoader = () => ({ ...planningClientLoader(), sampleLife: null as readonly LifeNeed[] | null })
 
 export default function InsuranceHub() {
-  const picture = usePicture()
+  const picture = useTriedPicture()
   const { sampleLife } = useLoaderData<typeof clientLoader>()
   return (
     <PlanningScreen

@@ -54,13 +54,14 @@ export default function LearningHub() {
             </label>
             <input
               id={id}
-              ref={box}
+              ref={box.ref}
               type="search"
               autoComplete="off"
               maxLength={80}
               placeholder={say.placeholder}
               defaultValue=""
-              onChange={(event) => put('q', event.target.value)}
+              onChange={(event) => box.typed(event.target.value)}
+              onBlur={box.onBlur}
               className="h-10 w-full rounded-sm border border-(--edge) bg-surface px-3"
             />
           </div>

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router'
+import { useCallback, useState } from 'react'
+import { type Location, type RouterContextProvider, useNavigate } from 'react-router'
 import { shuffled } from '#teaching/games/kit/chance.ts'
 import type { LessonCard } from '#teaching/lesson-pages/card.ts'
 import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { questionsOf } from '#teaching/lesson-pages/load-questions.ts'
+import { pageContext } from '#wire/page-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
@@ -14,11 +15,21 @@ import { LessonList } from './learn/lesson-list.tsx'
 import { Start } from './learn/placement.tsx'
 import { useQuestions } from './learn/use-questions.ts'
 import { words } from './learn/words.ts'
+import { correctionsOf, type ShownCorrection } from './lesson/correction.ts'
 import { PrintedQuiz } from './lesson/printed-quiz.tsx'
 import { QuizItem } from './lesson/quiz-item.tsx'
-import { useWanted } from './listing/wanted.ts'
+import { useShown } from './listing/wanted.ts'
 
 export const meta = () => pageMeta('/learning/class')
+
+/** Corrections of lessons, by lesson: for the teacher's answer key. Read again when one goes out. */
+export async function loader({ context }: { context: Readonly<RouterContextProvider> }): Promise<CorrectedLessons> {
+  const { corrections, today } = context.get(pageContext)
+  const lessons = [...new Set(corrections.map(({ lesson }) => lesson))]
+  const all = lessons.map(async (lesson) => [lesson, (await correctionsOf(corrections, lesson, today)).all] as const)
+  return Object.fromEntries(await Promise.all(all))
+}
+type CorrectedLessons = Readonly<Record<string, readonly ShownCorrection[]>>
 
 const say = words.class
 const cardOf = new Map(lessonCards.map((card) => [card.slug, card]))
@@ -26,27 +37,17 @@ const none: ClassSet = { lessons: [], seed: 1 }
 const asked = ({ hash }: Location) => classSetIn(hash)
 
 /** For a teacher: choose lessons, share one link. For a class: the lessons and questions of that link, the same for everyone. */
-export default function LessonClass() {
+export default function LessonClass({ loaderData }: { loaderData: CorrectedLessons }) {
   const hydrated = useHydrated()
-  const location = useLocation()
   const navigate = useNavigate()
   const [progress] = useStored(lessonProgress)
-  /** What was chosen, until the address says it too: a box stays as it was ticked. */
-  const [ahead, setAhead] = useState<ClassSet | null>(null)
-  const inAddress = hydrated ? classSetIn(location.hash) : none
-  const set = ahead ?? inAddress
+  const [set, wanted, ask] = useShown(asked, none, hydrated)
   const cards = set.lessons.flatMap((slug) => cardOf.get(slug) ?? [])
   const [copied, setCopied] = useState('')
-  const [wanted, ask] = useWanted(asked, none, hydrated)
   const put = (next: ClassSet) => {
     ask(next)
-    setAhead(next)
     void navigate({ hash: classHash(next) }, { replace: true, preventScrollReset: true })
   }
-  const arrived = classHash(inAddress)
-  useEffect(() => {
-    if (classHash(wanted.current) === arrived) setAhead(null)
-  }, [arrived, wanted])
   const toggle = (slug: string, isOn: boolean) => {
     // A box may have been ticked before this page had read its address.
     const { lessons, seed } = wanted.current === none ? classSetIn(window.location.hash) : wanted.current
@@ -78,7 +79,7 @@ export default function LessonClass() {
             <LessonList cards={cards} progress={progress} isNumbered label={say.set} />
           </div>
           {cards.length < set.lessons.length ? <p className="text-sm text-warn">{say.lost}</p> : null}
-          <ClassQuestions key={classHash(set)} set={set} cards={cards} />
+          <ClassQuestions key={classHash(set)} set={set} cards={cards} corrected={loaderData} />
         </section>
       ) : null}
       <section aria-labelledby="link" className="no-print card grid gap-2 p-5">
@@ -136,7 +137,12 @@ export default function LessonClass() {
 const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 1_000_000
 
 /** The questions of the set, in the order its seed gives: the same on every screen and on paper. */
-function ClassQuestions({ set, cards }: { readonly set: ClassSet; readonly cards: readonly LessonCard[] }) {
+function ClassQuestions(props: {
+  readonly set: ClassSet
+  readonly cards: readonly LessonCard[]
+  readonly corrected: CorrectedLessons
+}) {
+  const { set, cards, corrected } = props
   const load = useCallback(async () => {
     const all = await questionsOf(cards.map(({ unit }) => unit))
     const own = cards.flatMap(({ slug }) => all.filter(({ lesson }) => lesson === slug))
@@ -166,7 +172,11 @@ function ClassQuestions({ set, cards }: { readonly set: ClassSet; readonly cards
               />
             ))}
           </div>
-          <PrintedQuiz title={`${say.code} ${set.seed}`} quiz={asked.items.map(({ item }) => item)} />
+          <PrintedQuiz
+            title={`${say.code} ${set.seed}`}
+            quiz={asked.items.map(({ item }) => item)}
+            corrections={cards.flatMap(({ slug }) => corrected[slug] ?? [])}
+          />
         </>
       ) : (
         <div className="no-print">

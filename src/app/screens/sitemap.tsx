@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { catalogue } from '#calculators/catalogue.ts'
 import { categories } from '#calculators/kit/definition.ts'
@@ -53,16 +53,8 @@ export default function Sitemap() {
   const id = useId()
   const [query, setQuery] = useState('')
   const box = useTypedBefore(query, setQuery)
-  const { find } = useFind(query.trim() !== '')
-  const found = new Set(
-    find && query.trim() !== '' ? find(query).map(({ tool }) => tool.path) : all.map((item) => item.path),
-  )
-  const shown = sections
-    .map(([title, paths]) => ({
-      title,
-      items: paths.flatMap((path) => (found.has(path) ? (ready.get(path) ?? []) : [])),
-    }))
-    .filter((section) => section.items.length > 0)
+  // The box first: what it finds is drawn in slices that give way to the next key.
+  const asked = useDeferredValue(query)
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl">Sitemap</h1>
@@ -80,6 +72,25 @@ export default function Sitemap() {
           className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
         />
       </div>
+      <Found query={asked} />
+    </div>
+  )
+}
+
+/** The pages that are meant, all where nothing is asked. */
+const Found = memo(function Found({ query }: { readonly query: string }) {
+  const { find } = useFind(query.trim() !== '')
+  const found = new Set(
+    find && query.trim() !== '' ? find(query).map(({ tool }) => tool.path) : all.map((item) => item.path),
+  )
+  const shown = sections
+    .map(([title, paths]) => ({
+      title,
+      items: paths.flatMap((path) => (found.has(path) ? (ready.get(path) ?? []) : [])),
+    }))
+    .filter((section) => section.items.length > 0)
+  return (
+    <>
       <p role="status" className={shown.length === 0 ? 'text-ink-2' : 'sr-only'}>
         {shown.length === 0
           ? 'No results. Try different words.'
@@ -102,6 +113,6 @@ export default function Sitemap() {
           </section>
         ))}
       </div>
-    </div>
+    </>
   )
-}
+})

@@ -3,7 +3,7 @@ import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { type CardEvent, cardEvents } from '#engine/planning/cards/pay-dates.ts'
 import { utilization } from '#engine/planning/cards/utilization.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { usePicture } from '../state/picture.ts'
+import { useTriedPicture } from '../state/tried-picture.ts'
 import { reported, targets } from './card-use/limits-part.tsx'
 import { UseBody } from './card-use/use-body.tsx'
 import { answer, rests } from './card-use/words.ts'
@@ -49,7 +49,7 @@ function restsOn(cards: readonly HouseholdDebt[]): string {
 
 /** When to pay which card, and what credit reports see: the second of the three card screens. */
 export default function SmartCreditCardUsage() {
-  const picture = usePicture()
+  const picture = useTriedPicture()
   const { today, household } = picture
   const cards = cardsOf(picture)
   const [target, setTarget] = useState<number>(targets[1])

@@ -4,7 +4,7 @@ import { rewardRates } from '#engine/planning/cards/own-card.ts'
 import { NO_CARD, type RewardCard, type RewardWorld, wallet } from '#engine/planning/cards/reward-cards.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { cardPlan } from '../state/card-plan.ts'
-import { usePicture } from '../state/picture.ts'
+import { useTriedPicture } from '../state/tried-picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
 import { StackTable } from '../ui/stack-table.tsx'
@@ -43,7 +43,7 @@ const fields = [
 
 /** Which card for what, and whether its fee pays: the first of the three card screens. */
 export default function SmartCreditCard() {
-  const picture = usePicture()
+  const picture = useTriedPicture()
   const { today, household } = picture
   const [plan] = useStored(cardPlan)
   const cards = cardsOf(picture)

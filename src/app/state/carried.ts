@@ -79,6 +79,7 @@ function factShape(key: ProfileKey): Shape<FactValue> {
     case 'mortgageRate':
     case 'loanBalance':
     case 'loanRate':
+    case 'loanMonths':
     case 'toInvest':
     case 'savingsApy':
       return amount()
@@ -105,6 +106,7 @@ const keys: readonly ProfileKey[] = [
   'mortgageRate',
   'loanBalance',
   'loanRate',
+  'loanMonths',
   'cards',
   'debts',
   'monthlyRent',

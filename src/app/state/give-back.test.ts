@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { NewHomeLoan } from '#calculators/kit/presentation.ts'
 import { mostEntries } from '#engine/household/lists.ts'
 import { toasts } from '../ui/toast.ts'
 import { factsOf } from './blank-entries.ts'
 import type { CarriedDebt } from './carried.ts'
 import { giveAssetsBack } from './give-assets-back.ts'
 import { giveDebtsBack } from './give-back.ts'
+import { giveHomeLoan } from './give-home-loan.ts'
 import { heldBills } from './held-bills.ts'
 import { addEntry } from './household.ts'
 import { incomeStore } from './income-data.ts'
@@ -19,6 +21,7 @@ const typed = (name: string, balance: number, more: Partial<CarriedDebt> = {}): 
   ...{ name, kind: 'card', balance, rate: null, payment: null },
   ...more,
 })
+const undo = () => toasts.list()[0]?.action?.run()
 const debts = () => ownPicture().household.debts
 beforeEach(() => {
   ownLists.clear()
@@ -153,4 +156,59 @@ test('a list that says a total is the record for the profile’s fact', () => {
   const { household } = ownPicture()
   expect(listedFact(household, 'savings')).toEqual({ list: 'accounts', amount: 1000 })
   expect(profileWithLists(profile.get(), household)).toEqual({ savings: 1000, annualIncome: 50_000, state: 'OH' })
+})
+
+describe('a refinanced home loan', () => {
+  const loan: NewHomeLoan = {
+    balance: 206_000,
+    annualRate: 0.0575,
+    months: 180,
+    payment: 1710.65,
+    replaces: 200_000,
+    paidOff: ['Visa'],
+  }
+  const mortgage = (name: string, balance: number) => ({ name, kind: 'mortgage' as const, balance })
+  test('takes the place of the mortgage that owed it; what it paid off owes nothing; one press takes it back', () => {
+    addEntry('debts', factsOf('debts', { ...mortgage('Home', 200_000), apr: 0.08, minimum: 1900, endsOn: '2053-11' }))
+    addEntry('debts', factsOf('debts', mortgage('Cabin', 90_000)))
+    addEntry('debts', factsOf('debts', { name: 'Visa', kind: 'card', balance: 500 }))
+    const said = () => debts().map((one) => ({ ...one, changedAt: '' }))
+    const before = said()
+    expect(giveHomeLoan(loan, today)).toBe('saved')
+    // 180 months from November 2026.
+    expect(debts()).toMatchObject([
+      { name: 'Home', balance: 206_000, apr: 0.0575, minimum: 1710.65, payment: null, endsOn: '2041-11' },
+      { name: 'Cabin', balance: 90_000 },
+      { name: 'Visa', balance: 0 },
+    ])
+    undo()
+    expect(said()).toEqual(before)
+  })
+  test('the only mortgage is meant; of several none may be guessed; without one it joins the list', () => {
+    expect(giveHomeLoan(loan, today)).toBe('saved')
+    expect(debts()).toMatchObject([{ name: 'Mortgage', kind: 'mortgage', balance: 206_000 }])
+    expect(pictureFacts(ownPicture().household, today)).toMatchObject({
+      loanBalance: 206_000,
+      loanRate: 5.75,
+      loanMonths: 180,
+    })
+    undo()
+    expect(debts()).toEqual([])
+    addEntry('debts', factsOf('debts', mortgage('Home', 150_000)))
+    expect(giveHomeLoan(loan, today)).toBe('saved')
+    expect(debts()).toMatchObject([{ name: 'Home', balance: 206_000 }])
+    addEntry('debts', factsOf('debts', mortgage('Cabin', 90_000)))
+    expect(giveHomeLoan({ ...loan, replaces: 1 }, today)).toBe('which')
+    expect(debts()).toMatchObject([{ balance: 206_000 }, { balance: 90_000 }])
+  })
+  test('months left are filled in from the last payment the papers name, and never once it is past', () => {
+    const facts = (endsOn: string) => {
+      ownLists.clear()
+      addEntry('debts', factsOf('debts', { ...mortgage('Home', 150_000), endsOn: endsOn as '2030-01' }))
+      return pictureFacts(ownPicture().household, today).loanMonths
+    }
+    expect(facts('2030-11')).toBe(48)
+    expect(facts('2026-11')).toBeUndefined()
+    expect(facts('2020-01')).toBeUndefined()
+  })
 })

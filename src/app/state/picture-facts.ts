@@ -5,7 +5,7 @@ import type { HouseholdDebt, Income } from '#engine/household/lists.ts'
 import { debtPayment, incomePerMonth } from '#engine/household/monthly-flows.ts'
 import { assetKindOf } from '#engine/household/standing.ts'
 import { ageAtYearEnd } from '#engine/household/tax-picture.ts'
-import type { IsoDate } from '#engine/month.ts'
+import { type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import type { CarriedDebt, FactValue, HeldAsset } from './carried.ts'
 import { heldBills } from './held-bills.ts'
 
@@ -30,6 +30,12 @@ function yearlyWages(incomes: readonly Income[]): number | null {
   const wages = incomes.filter(({ kind }) => kind === 'wages')
   if (wages.length === 0 || wages.some(({ isTakeHome }) => isTakeHome)) return null
   return Math.round(wages.reduce((sum, one) => sum + incomePerMonth(one) * 12, 0))
+}
+
+/** Payments left on a loan whose papers name the last one; null where they don't, or it is past. */
+function monthsLeft({ endsOn }: HouseholdDebt, today: IsoDate): number | null {
+  const months = endsOn === null ? 0 : monthsBetween(monthOf(today), endsOn)
+  return months > 0 ? months : null
 }
 
 function assetsOf({ accounts, properties }: Household): readonly HeldAsset[] {
@@ -60,6 +66,7 @@ export function pictureFacts(household: Household, today: IsoDate): PictureFacts
     ['children', ages.length > 0 && !ages.includes(null) ? ages.filter((age) => (age ?? 99) < 17).length : null],
     ['loanBalance', mortgages.length === 1 && mortgage ? mortgage.balance : null],
     ['loanRate', mortgages.length === 1 && mortgage && mortgage.apr !== null ? inPoints(mortgage.apr) : null],
+    ['loanMonths', mortgages.length === 1 && mortgage ? monthsLeft(mortgage, today) : null],
     ['savingsApy', savings.length === 1 ? inPoints(savings[0]?.apy ?? 0) : null],
     ['debts', open.length > 0 ? open.map(carriedDebt) : null],
     [

@@ -9,6 +9,7 @@ import { showOwnPicture } from './own-picture-mark.ts'
 import { type OwnPicture, onRecords, ownPicture } from './records.ts'
 import { type SampleChoice, sampleChoice } from './sample-choice.ts'
 import { localToday, useToday } from './today.ts'
+import { useFollowed } from './use-followed.ts'
 import { usePaid } from './use-paid.ts'
 
 /** What a planning screen's loader says: the day its page is drawn for. */
@@ -25,6 +26,11 @@ export interface Picture {
   readonly today: IsoDate
   /** Whether the visitor has numbers of their own, shown or not. */
   readonly hasOwn: boolean
+  /**
+   * On a page that takes numbers from a link: whether the address holds some. 'shown': they are the household, to look at; like the
+   * sample's they can't be changed here.
+   */
+  readonly link?: 'coming' | 'shown' | 'unreadable'
 }
 
 interface Shown {
@@ -63,7 +69,7 @@ function dayOf(isSample: boolean, drawnFor: IsoDate | undefined, here: IsoDate |
  */
 export function usePicture(): Picture {
   const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
-  const { own, hasOwn } = useSyncExternalStore(onShown, shownNow, () => sampleShown)
+  const { own, hasOwn } = useFollowed(onShown, shownNow, sampleShown)
   const today = dayOf(own === null, drawnFor, useToday())
   const said = useMemo(() => own ?? sampleHousehold(today), [own, today])
   const { household, pay, isComing } = usePaid(said, today)

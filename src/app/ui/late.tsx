@@ -1,4 +1,14 @@
-import { memo, type ReactNode, Suspense, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { LostPiece } from './lost-piece.tsx'
 
 /*
@@ -25,7 +35,8 @@ const useIsHydrating = (): boolean =>
 
 /**
  * Its code is fetched after the page stands. While `isStill` says that its HTML still says what is so, that HTML is kept until the code is
- * here, whatever the page draws anew around it: what somebody typed into it would be gone with it.
+ * here, whatever the page draws anew around it: what somebody typed into it would be gone with it. What changes on the page is drawn here after
+ * what stands above it, in slices that give way to the next key; a box in it must hold its own text.
  */
 export function Late({
   children,
@@ -35,10 +46,11 @@ export function Late({
 }: LateProps & { readonly isStill?: boolean }) {
   const [isAwake, setAwake] = useState(!useIsHydrating())
   const wake = useCallback(() => setAwake(true), [])
+  const later = useDeferredValue(children)
   return (
     <LostPiece what={what}>
       <Kept isStill={isStill && !isAwake} wake={wake} room={room}>
-        {children}
+        {later}
       </Kept>
     </LostPiece>
   )
@@ -86,10 +98,11 @@ function awake(): Promise<void> {
  */
 export function Sleeping({ isStill, ...late }: LateProps & { readonly isStill: boolean }) {
   const { children, what = 'The rest of this page', room = 'min-h-[2400px]' } = late
+  const later = useDeferredValue(children)
   return (
     <LostPiece what={what}>
       <Asleep isStill={isStill} room={room}>
-        {children}
+        {later}
       </Asleep>
     </LostPiece>
   )

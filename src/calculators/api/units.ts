@@ -34,6 +34,7 @@ const isUnit = (text: string): text is ApiUnit => allUnits.some((unit) => unit =
 const afterTheBox: Readonly<Record<string, ApiUnit>> = {
   year: 'calendar year',
   'years old': 'years',
+  debts: 'count',
   'on your list': 'count',
   'out of 10': 'points out of 10',
   'a month': 'times a month',

@@ -3,31 +3,19 @@
  * Law is declared and handed in; every part is a function of one context; words stand in files of their own.
  */
 import { defaultYear } from '#facts/default-year.ts'
-import {
-  type Answered,
-  type Answering,
-  type Calculator,
-  type Case,
-  dropBlanks,
-  type Evaluation,
-  type MoreIs,
-  once,
-  type Tool,
-} from './definition.ts'
+import type { AnyAnswer } from './answering.ts'
+import { type Case, type MoreIs, once, type Tool } from './definition.ts'
+import type { AnyExplanation } from './explained.ts'
 import type { Env } from './field.ts'
 import { type Fields, type Inputs, type InputValues, initialInputs } from './field.ts'
-import { type MaybeFound, saidFindings } from './finding.ts'
-import { type Law, lawFrom, missingLaw, type Needs } from './law.ts'
-import { fetching } from './missing.ts'
-import { attempt, failed, inWords, isPrintable, noAnswerOutcome, tooLarge } from './no-answer.ts'
-import { unmarkedTexts } from './plain-text.ts'
-import type { Answer, Chart, Citation, Explanation, KeyedTable, Presentation, Unit, Working } from './presentation.ts'
+import type { MaybeFound } from './finding.ts'
+import { type Law, missingLaw, type Needs } from './law.ts'
+import { onceAsync } from './once-async.ts'
+import type { Answer, Chart, Citation, KeyedTable, Unit, Working } from './presentation.ts'
 import type { PresetSpec } from './preset.ts'
-import { printable } from './printable-table.ts'
-import { american, type Say } from './say.ts'
+import type { Say } from './say.ts'
 import { type FieldsOf, fieldsOf, type ReadByConditions, type Section } from './section.ts'
 import type { Study, StudyOf } from './study.ts'
-import { begun } from './study-run.ts'
 
 /** A question before its law is known. */
 export interface Asking<I = unknown> {
@@ -50,9 +38,6 @@ export interface Context<I, L, R, S = null> extends Asked<I, L> {
   /** What the study of these inputs has found (so far); null for nothing. */
   readonly found: S | null
 }
-/** The context with its types put away, as the kit's own readers hold it. */
-type AnyContext = Context<InputValues, Readonly<Record<string, unknown>>, { readonly outcome: string }, unknown>
-
 export interface Figure<C> {
   readonly key: string
   readonly label: string
@@ -143,10 +128,10 @@ export function defineCalculator<
   const holds = (test: ((inputs: never) => boolean) | undefined, inputs: InputValues) => test?.(inputs as never) ?? true
   const study = studyOf(blueprint.study as Study<InputValues, unknown> | undefined, fields)
 
-  const load = {
-    answer: onceAsync(async () => (await blueprint.answer()).answerPart as unknown as AnswerPart<AnyContext>),
-    explain: onceAsync(async () => (await blueprint.explain()).explainPart as unknown as ExplainPart<AnyContext>),
-  }
+  const answerer = onceAsync(async () => {
+    const [{ answererOf }, { answerPart }] = await Promise.all([import('./answering.ts'), blueprint.answer()])
+    return answererOf({ tool, needs, part: answerPart as unknown as AnyAnswer })
+  })
   const tool: Tool = {
     slug,
     version,
@@ -161,156 +146,20 @@ export function defineCalculator<
     shown: (name, inputs) => holds(sectionOf.get(name)?.when, inputs) && holds(fields[name]?.when, inputs),
     study,
     missing: (inputs, env) => missingLaw(needs(inputs, env.year), env.law),
-    answering: onceAsync(async () => answeringOf(await load.answer())),
+    answering: async () => (await answerer()).answering,
     whole: onceAsync(async () => {
-      const [answering, answer, explain] = await Promise.all([tool.answering(), load.answer(), load.explain()])
-      return wholeOf(answering, answer, explain)
+      const [{ wholeOf }, answers, { explainPart }] = await Promise.all([
+        import('./explained.ts'),
+        answerer(),
+        blueprint.explain(),
+      ])
+      return wholeOf(answers, explainPart as unknown as AnyExplanation)
     }),
     cases: async () => (await blueprint.cases()).cases as unknown as readonly Case[],
   }
 
   const needs = (inputs: InputValues, year: number) => blueprint.law({ inputs: inputs as never, year })
-  const unmarked = unmarkedTexts(fields)
-  const ask = (inputs: InputValues, { today, year, law }: Env) => {
-    const loaded = lawFrom(needs(inputs, year), law)
-    return loaded && { inputs, law: loaded, today, year, say: american }
-  }
-
-  function answeringOf(part: AnswerPart<AnyContext>): Answering {
-    const { main } = part
-    return {
-      ...tool,
-      figures: part.figures,
-      mainFigure: (inputs) => (typeof main === 'string' ? main : main(inputs)),
-      presets: part.presets ?? [],
-      moreIs: (key) => part.figures.find((figure) => figure.key === key)?.moreIs ?? part.moreIs,
-      hint: (name, inputs, env) => {
-        const hint = part.hints?.[name]
-        const own = (): string | undefined => {
-          const asked = hint && env ? ask(inputs, env) : null
-          return asked ? hint?.(asked) : undefined
-        }
-        return attempt(env, own, () => undefined) ?? fields[name]?.hint
-      },
-      check: (inputs) => dropBlanks(part.check?.(inputs, american) ?? {}),
-      evaluate: (inputs, env, found) =>
-        attempt(
-          env,
-          () => {
-            const ready = answered(part, inputs, env, found)
-            if (!ready) return notLoadedFor(inputs, env)
-            return ready.context ? ready.front : tooLarge(ready.broken)
-          },
-          failed,
-        ),
-    }
-  }
-
-  const notLoadedFor = (inputs: InputValues, env: Env): Evaluation => {
-    const missing = missingLaw(needs(inputs, env.year), env.law)
-    if (!missing) throw new Error(`${slug}: nothing is missing, and still there is no answer`)
-    return inWords('not-loaded', fetching(missing.what))
-  }
-
-  /** The context of a question and its quick part, or the figures that cannot be printed; null while law is missing. */
-  function answered(part: AnswerPart<AnyContext>, given: InputValues, env: Env, studied: unknown) {
-    const inputs = unmarked(given)
-    const asked = ask(inputs, env)
-    if (!asked) return null
-    const found = studied === undefined ? (study?.isFirst(inputs, env) ? part.first : null) : studied
-    const context: AnyContext = { ...asked, result: part.compute(asked), found: found ?? null }
-    const figures: Record<string, number> = {}
-    const broken: string[] = []
-    for (const { key, value } of part.figures) {
-      const amount = value(context)
-      if (amount === null) continue
-      if (isPrintable(amount)) figures[key] = amount === 0 ? 0 : amount
-      else broken.push(key)
-      if (Number.isNaN(amount)) env.onMistake?.(new RangeError(`${slug}: ${key} is not a number`))
-    }
-    if (broken.length > 0) return { context: null, broken }
-    const front: Answered = {
-      outcome: context.result.outcome,
-      figures,
-      broken,
-      answer: once(() => attempt(env, () => part.answer(context), failed().answer)),
-    }
-    return { context, front: front as Evaluation }
-  }
-
-  function wholeOf(answering: Answering, part: AnswerPart<AnyContext>, explain: ExplainPart<AnyContext>): Calculator {
-    return {
-      ...answering,
-      outcomes: { ...explain.outcomes, ...noAnswerOutcome },
-      evaluate: (inputs, env, found) => attempt(env, () => explained(part, explain, inputs, env, found), failed),
-    }
-  }
-
-  function explained(
-    part: AnswerPart<AnyContext>,
-    explain: ExplainPart<AnyContext>,
-    inputs: InputValues,
-    env: Env,
-    found: unknown,
-  ): Evaluation {
-    const ready = answered(part, inputs, env, found)
-    if (!ready) return notLoadedFor(inputs, env)
-    if (!ready.context) return tooLarge(ready.broken)
-    const explanation = explanationOf(explain, ready.context, env)
-    const present = once(
-      (): Presentation => ({
-        ...ready.front.answer(),
-        charts: explanation.charts(),
-        findings: explanation.findings(),
-        tables: explanation.tables(),
-        workings: explanation.workings(),
-        sources: explanation.sources(),
-      }),
-    )
-    return { ...ready.front, explain: explanation, present }
-  }
   return tool
-}
-
-/** A part that cannot be made is left out; the others stand. */
-function explanationOf(part: ExplainPart<AnyContext>, context: AnyContext, env: Env): Explanation {
-  const made = <T>(make: Maker<AnyContext, T>): T | null =>
-    attempt(
-      env,
-      () => make(context) || null,
-      () => null,
-    )
-  const makers = part.charts.map((make) => once(() => made(make)))
-  const kept = <T>(parts: readonly Maker<AnyContext, T>[]) =>
-    once(() => parts.map(made).filter((one): one is T & {} => one !== null))
-  const tables = kept(part.tables)
-  return {
-    chart: (at) => {
-      let before = 0
-      for (const make of makers) {
-        const chart = make()
-        if (chart && before++ === at) return chart
-      }
-      return null
-    },
-    charts: once(() => makers.map((make) => make()).filter((chart) => chart !== null)),
-    findings: once(() =>
-      attempt(
-        env,
-        () => saidFindings(part.findings(context), context.say),
-        () => [],
-      ),
-    ),
-    tables: once(() => tables().map(printable)),
-    workings: kept(part.workings),
-    sources: once(() =>
-      attempt(
-        env,
-        () => part.sources(context).filter((one): one is Citation => Boolean(one)),
-        () => [],
-      ),
-    ),
-  }
 }
 
 function studyOf(study: Study<InputValues, unknown> | undefined, fields: Fields): StudyOf | null {
@@ -334,19 +183,10 @@ function studyOf(study: Study<InputValues, unknown> | undefined, fields: Fields)
       const mine = key(inputs, env)
       return mine !== null && mine === firstKey()
     },
-    begin: async (inputs, env) => begun((await load()).study, inputs, told(env), env.law),
-  }
-}
-
-/** One load, kept; a failed one may be tried again. */
-function onceAsync<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make().catch((error) => {
-      made = null
-      throw error
-    })
-    return made
+    begin: async (inputs, env) => {
+      const [{ begun }, { study: work }] = await Promise.all([import('./study-run.ts'), load()])
+      return begun(work, inputs, told(env), env.law)
+    },
   }
 }
 

@@ -140,6 +140,9 @@ export interface Calculator extends Answering {
   readonly evaluate: (inputs: InputValues, env: Env, found?: unknown) => Evaluation
 }
 
+/** The outcome of a question that has no answer; `no-answer.ts` says it. */
+export const NO_ANSWER = 'no-answer'
+
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

@@ -24,7 +24,7 @@ export type SavedKey =
  * What a number is about, where it means the same in several calculators, in the same unit and for the same period: a visitor's profile
  * and what they typed in another tool can fill it in. Dollars and percent points. `annualIncome` is a household's, `annualPay` the pay
  * of the visitor alone, both before tax. `mortgageRate` is that of a new home loan,
- * `loanRate` that of a loan they have. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once, `assets`
+ * `loanRate` that of a loan they have, `loanMonths` what is left of it. Of `debts`, `cards` are those on credit cards; `toInvest` is a sum put in at once, `assets`
  * a list of what is owned, `bills` one of what falls due on known days.
  */
 export type ProfileKey =
@@ -37,6 +37,7 @@ export type ProfileKey =
   | 'mortgageRate'
   | 'loanBalance'
   | 'loanRate'
+  | 'loanMonths'
   | 'cards'
   | 'debts'
   | 'assets'

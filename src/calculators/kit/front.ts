@@ -1,9 +1,15 @@
 /** What a page shows at a glance, as plain data: worked out on the server for the starting values, in the browser for all others. */
-import type { Answered, Answering, Calculator, Evaluation, FigureName } from './definition.ts'
+import {
+  type Answered,
+  type Answering,
+  type Calculator,
+  type Evaluation,
+  type FigureName,
+  NO_ANSWER,
+} from './definition.ts'
 import type { Env } from './field.ts'
 import { type InputValues, initialInputs } from './field.ts'
 import { figureText } from './format.ts'
-import { NO_ANSWER } from './no-answer.ts'
 import type { Action, Split } from './presentation.ts'
 
 export interface Tile {

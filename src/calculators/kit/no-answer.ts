@@ -2,13 +2,10 @@
  * Numbers may be right one by one and still lead to nothing that can be printed. Then an answer says so in a sentence, and no page, link
  * or program meets an error.
  */
-import type { Evaluation } from './definition.ts'
+import { type Evaluation, NO_ANSWER } from './definition.ts'
 import type { Env } from './field.ts'
 import type { Explanation, Presentation } from './presentation.ts'
 import { noAnswerWords as words } from './words/no-answer.en.ts'
-
-/** The outcome of a question that has no answer. */
-export const NO_ANSWER = 'no-answer'
 
 /** Past this size a number no longer knows its last digit, and nobody reads it. */
 const MOST_COUNTED = 9e15

@@ -274,9 +274,24 @@ export interface Working {
 }
 /** Something the visitor can do with the result elsewhere in the house. */
 export interface Action {
-  readonly id: 'budget-home-payment'
+  readonly id: 'budget-home-payment' | 'household-home-loan'
   readonly label: string
   readonly value: number
+  /** What a home loan would be after this; with 'household-home-loan'. */
+  readonly loan?: NewHomeLoan
+}
+/** A home loan that takes the place of another. */
+export interface NewHomeLoan {
+  readonly balance: number
+  /** Decimal. */
+  readonly annualRate: number
+  readonly months: number
+  /** Principal and interest, dollars a month. */
+  readonly payment: number
+  /** What the loan it takes the place of owes. */
+  readonly replaces: number
+  /** Debts it pays off, by name. */
+  readonly paidOff: readonly string[]
 }
 
 /** A day of the result worth keeping in the visitor's own calendar. */

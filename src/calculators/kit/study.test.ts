@@ -11,6 +11,7 @@ const study: StudyWork<{ amount: number }, number> = function* ({ amount }) {
   for (let n = 1; n < amount; n++) yield { share: n / amount, soFar: n }
   return amount
 }
+let computed = 0
 const calculator = await madeUp({
   slug: 'counting',
   fields: { amount: money({ label: 'Amount', initial: 3 }), other: money({ label: 'Other', initial: 0 }) },
@@ -19,7 +20,10 @@ const calculator = await madeUp({
     key: ({ amount }) => (amount === 0 ? null : String(amount)),
     load: async () => ({ study }),
   },
-  compute: ({ inputs: { amount } }) => ({ outcome: 'done', double: 2 * amount }),
+  compute: ({ inputs: { amount } }) => {
+    computed += 1
+    return { outcome: 'done', double: 2 * amount }
+  },
   answer: {
     first: 3,
     figures: [
@@ -43,6 +47,16 @@ test('other values answer without it until it is found', () => {
   expect(before.figures).toEqual({ double: 10 })
   expect(before.present().headline).toBe('not yet')
   expect(calculator.evaluate(inputs(5), env, 2).figures).toEqual({ double: 10, counted: 2 })
+})
+
+test('while a study goes on the same question is worked out once', () => {
+  const mine = inputs(6)
+  computed = 0
+  for (const found of [null, 1, 2, 3]) expect(calculator.evaluate(mine, env, found).figures['double']).toBe(12)
+  expect(computed).toBe(1)
+  expect(calculator.evaluate({ ...mine, amount: 7 }, env, 3).figures['double']).toBe(14)
+  expect(calculator.evaluate(mine, { ...env, year: 2025 }, 3).figures['double']).toBe(12)
+  expect(computed).toBe(3)
 })
 
 test('whoever may wait gets the whole, with a pause between steps', async () => {

@@ -37,7 +37,15 @@ const loan = section(sectionWords.loan, {
   know: choice({ ...words.know, initial: 'term', options: choices(words.know.options) }),
   term: when(
     ({ know }: Know) => know === 'term',
-    duration({ ...words.term, unit: 'years', initial: 336, max: 600, common: [36, 60, 180, 336], nudge: 12 }),
+    duration({
+      ...words.term,
+      unit: 'years',
+      initial: 336,
+      profile: 'loanMonths',
+      max: 600,
+      common: [36, 60, 180, 336],
+      nudge: 12,
+    }),
   ),
   payment: when(
     ({ know }: Know) => know === 'payment',

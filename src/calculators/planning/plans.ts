@@ -1,4 +1,6 @@
 /** Every plan of the house: its name at once, the rest on demand. One line each; the folder holds all else. */
+import { meta as cashAhead } from './cash-ahead/meta.ts'
+import { meta as debtPayoff } from './debt-payoff/meta.ts'
 import { meta as health } from './health/meta.ts'
 import { meta as insights } from './insights/meta.ts'
 import { meta as nextDollar } from './next-dollar/meta.ts'
@@ -16,4 +18,6 @@ export const plans: readonly PlanEntry[] = [
   { ...nextDollar, load: async () => (await import('./next-dollar/plan.ts')).nextDollarPlan.plan },
   { ...scenario, load: async () => (await import('./scenario/plan.ts')).scenarioPlan.plan },
   { ...taxSaving, load: async () => (await import('./tax-saving/plan.ts')).taxSavingPlan.plan },
+  { ...cashAhead, load: async () => (await import('./cash-ahead/plan.ts')).cashAheadPlan.plan },
+  { ...debtPayoff, load: async () => (await import('./debt-payoff/plan.ts')).debtPayoffPlan.plan },
 ]

@@ -1,7 +1,10 @@
 /** What is worked out at every key press: the result, its figures, the headline, hints and errors. */
+
 import { leanSchedule } from '#engine/lending/lean-schedule.ts'
+import { levelPayment } from '#engine/lending/payment.ts'
+import { roundToCent } from '#engine/money.ts'
 import type { AnswerPart } from '../kit/calculator.ts'
-import type { Answer } from '../kit/presentation.ts'
+import type { Answer, NewHomeLoan } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
 import type { Say } from '../kit/say.ts'
 import { closingOf } from './closing.ts'
@@ -10,7 +13,7 @@ import type { ComparedContext, RefinanceContext } from './context.ts'
 import { figures } from './figures.ts'
 import type { RefinanceInputs } from './sections.ts'
 import { currentLoan, endlessDebts } from './ways.ts'
-import { errorWords, headlines, hintWords, questions, toBudget, underneath } from './words/answer.en.ts'
+import { errorWords, headlines, hintWords, questions, toBudget, toHousehold, underneath } from './words/answer.en.ts'
 
 /** Costs and points past this share of what the loan pays out are a slip of the hand. */
 const MOST_COSTS = 0.25
@@ -47,6 +50,15 @@ function more({ inputs, result, say }: ComparedContext): string {
   return sentences.filter(Boolean).join(' ')
 }
 
+const newLoan = ({ inputs, result: { closing } }: ComparedContext): NewHomeLoan => ({
+  balance: closing.newLoan,
+  annualRate: Number((inputs.newRate / 100).toPrecision(12)),
+  months: inputs.newTerm,
+  payment: roundToCent(levelPayment(closing.newLoan, inputs.newRate / 1200, inputs.newTerm)),
+  replaces: inputs.balance,
+  paidOff: inputs.debts.flatMap(({ name, balance }) => (balance > 0 && name.trim() !== '' ? [name] : [])),
+})
+
 function answer(context: RefinanceContext): Answer {
   const { result } = context
   if (result.outcome !== 'compared')
@@ -56,7 +68,10 @@ function answer(context: RefinanceContext): Answer {
     headline: headline(compared),
     more: more(compared),
     keyFigures: ['monthlySaving', 'totalCosts', 'rateToBeat'],
-    actions: [{ id: 'budget-home-payment', label: toBudget, value: result.refinance.firstPayment }],
+    actions: [
+      { id: 'budget-home-payment', label: toBudget, value: result.refinance.firstPayment },
+      { id: 'household-home-loan', label: toHousehold, value: result.closing.newLoan, loan: newLoan(compared) },
+    ],
   }
 }
 

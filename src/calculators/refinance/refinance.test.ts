@@ -14,6 +14,22 @@ describe('the answer', () => {
   test('one sentence with what is saved and the true break-even', () => {
     expect(headline(plain)).toBe('You’d save $14,061 by refinancing and break even in 1 year and 6 months.')
   })
+  test('the new loan can take the place of the old one: what it owes, its rate, term and payment', () => {
+    const rolled = { ...plain, rolledIn: true, debts: [{ name: 'Visa', balance: 900, apr: 20, payment: 90 }] }
+    for (const asked of [plain, rolled]) {
+      const action = present(asked).actions?.find(({ id }) => id === 'household-home-loan')
+      const { newLoan } = figures(asked)
+      expect(action).toMatchObject({
+        value: newLoan,
+        loan: { balance: newLoan, months: asked.newTerm, replaces: asked.balance },
+      })
+      expect(action?.loan?.annualRate).toBeCloseTo(asked.newRate / 100, 12)
+      // The loan is paid off in its term by its payment.
+      const { balance = 0, annualRate = 0, payment = 0 } = action?.loan ?? {}
+      expect(Math.abs(oracleBalance(balance, annualRate / 12, payment, asked.newTerm))).toBeLessThan(5)
+    }
+    expect(present(rolled).actions?.[1]?.loan?.paidOff).toEqual(['Visa'])
+  })
   test('leaving too soon, never, and only for a while each have their sentence', () => {
     expect(headline({ ...plain, stay: 12 })).toContain('You’d leave too soon')
     expect(headline(reset)).toContain('never breaks even')

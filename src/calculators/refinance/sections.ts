@@ -21,7 +21,15 @@ const current = section(sectionWords.current, {
     nudge: 20_000,
   }),
   rate: percent({ ...words.rate, initial: 8.25, profile: 'loanRate', max: 25, step: 0.125, nudge: 0.5 }),
-  monthsLeft: duration({ ...words.monthsLeft, unit: 'years', initial: 324, min: 6, max: 480, nudge: 24 }),
+  monthsLeft: duration({
+    ...words.monthsLeft,
+    unit: 'years',
+    initial: 324,
+    profile: 'loanMonths',
+    min: 6,
+    max: 480,
+    nudge: 24,
+  }),
 })
 
 const fresh = section(sectionWords.fresh, {

@@ -26,6 +26,7 @@ function headline({ household, monthly }: Worked, say: Say): string {
       ? headlines.ownOnly({ age, monthly: monthly.own }, say)
       : headlines.twoBenefits({ monthly: monthly.total }, say)
   }
+  if (you.worker.isDisabled) return headlines.disability({ age: you.birth.fullAge, monthly: monthly.total }, say)
   return headlines[you.hasClaimed ? 'claimed' : 'claim']({ age, monthly: monthly.total }, say)
 }
 

@@ -22,19 +22,14 @@ export function childrenFindings({ result }: WorkedContext): readonly MaybeFound
   const lost = worth(first, spouseClaim) - worth(you.claim, spouseClaim)
   const count = family.children.length
   const second = family.spouse?.record ?? null
+  const disabled = family.disability?.maximum
   const isOpen = family.children.some(({ isDisabled }) => isDisabled)
+  const said = { count, children: paid.children, spouse: Math.max(0, paid.spouse), hasClaimed: you.hasClaimed }
   return [
-    isOpen
-      ? good(words.paidOn, { count, children: paid.children, spouse: Math.max(0, paid.spouse) })
-      : good(words.paid, {
-          count,
-          children: paid.children,
-          spouse: Math.max(0, paid.spouse),
-          month: fromMonthCount(ends),
-        }),
+    isOpen ? good(words.paidOn, said) : good(words.paid, { ...said, month: fromMonthCount(ends) }),
     !you.hasClaimed && lost >= 1000 && note(words.waiting, { lost: about(lost) }),
     second === null || family.pia <= 0
-      ? note(words.limits, { most: second === null ? family.maximum : second.maximum })
-      : note(words.bothRecords, { most: second.combined }),
+      ? note(words.limits, { most: disabled ?? (second === null ? family.maximum : second.maximum) })
+      : note(words.bothRecords, { most: family.disability?.combined ?? second.combined }),
   ]
 }

@@ -81,6 +81,45 @@ describe('children on the record', () => {
   })
 })
 
+describe('already on a disability benefit', () => {
+  // 55 in November 2026; 67 in May 2038. Certain to live to 90, every dollar counted alike.
+  const onDisability = {
+    knows: 'disability',
+    birthDate: '1971-05-15',
+    disabilityPaid: 1600,
+    disabledSince: '2022-03',
+    health: 'fixed',
+    livesTo: 1080,
+    realRate: 0,
+  }
+  test('is paid on at full retirement age as it is, with nothing to claim', () => {
+    // 90 in May 2061: November 2026 to April 2061 is 414 months.
+    expect(figures(onDisability).monthlyBenefit).toBe(1600)
+    expect(figures(onDisability).lifetimeValue).toBeCloseTo(414 * 1600, 4)
+    expect(words(onDisability)).toContain('a retirement benefit of the same amount')
+    expect(words(onDisability)).toContain('May 2038')
+    expect(figures({ ...onDisability, claimAge: 744 })).toEqual(figures({ ...onDisability, claimAge: 840 }))
+  })
+  test('its family maximum is 85% of average earnings, at most half as much again', () => {
+    // Increases of 2022 to 2025 are 8.7, 3.2, 2.5 and 2.8%: 1,600 ÷ 1.18196… is 1,353.69 in 2022. Bends 1,024 and 6,172: average
+    // 1,024 + (1,353.69 − 921.60) ÷ 32% = 2,374.3; 85% is 2,018.1, less than 1.5 × 1,353.69 = 2,030.5. Back in dollars of 2026: 2,385.
+    const found = figures({ ...onDisability, children: [child(10)] })
+    expect(found.childrenMonthly).toBeGreaterThanOrEqual(784)
+    expect(found.childrenMonthly).toBeLessThanOrEqual(786)
+    expect(words({ ...onDisability, children: [child(10)] })).toContain('Your child gets $785 a month at first')
+  })
+  test('the whole benefit is left to a survivor, whenever the disability began', () => {
+    const couple = {
+      ...onDisability,
+      marital: 'married',
+      otherBirthDate: '1971-05-15',
+      otherKnows: 'benefit',
+      otherPia: 0,
+    }
+    expect(words(couple)).toContain('your spouse keeps $1,600')
+  })
+})
+
 describe('a disability', () => {
   test('is told from the record, with no reduction for age', () => {
     // 40, $60,000 at the wage level since 22 and 2 months (2008): worked by hand in disability.test.ts, 2,345 and 3,518.70.

@@ -1,4 +1,5 @@
 import { type MonthCount, yearOfCount } from '#engine/social-security/birth.ts'
+import { averageBehind, disabilityMaximum } from '#engine/social-security/disability.ts'
 import { combinedMaximum, familyMaximum } from '#engine/social-security/family-maximum.ts'
 import { bendPointsOf, withIncreases } from '#engine/social-security/pia.ts'
 import type { RecordFamily } from '#engine/social-security/retirement-family.ts'
@@ -13,11 +14,19 @@ import type { YearLaw } from './year-law.ts'
 const BASIS = 10_000
 
 /** The most a record pays a family: worked out with the record, or from a benefit that was told, taken back to its first year. */
-function maximumOf({ insurance, worker, birth }: Party, year: number): number {
+function maximumOf({ insurance, worker, birth, claim }: Party, year: number): number {
   if (insurance?.outcome === 'insured') return insuredMaximum(insurance, year - 1)
-  const eligible = yearOfCount(birth.month62)
+  const eligible = yearOfCount(worker.isDisabled ? Math.min(claim, birth.month62) : birth.month62)
   const raised = withIncreases(BASIS, eligible, year - 1, formulaLaw.costOfLiving) / BASIS
   return familyMaximum(worker.pia / raised, bendPointsOf(eligible, formulaLaw, wages), formulaLaw) * raised
+}
+
+/** A disabled worker's lower maximum, from the payment taken back to the year the disability began. */
+function disabilityMaximumOf({ worker, claim }: Party, year: number): number {
+  const onset = yearOfCount(claim)
+  const raised = withIncreases(BASIS, onset, year - 1, formulaLaw.costOfLiving) / BASIS
+  const pia = worker.pia / raised
+  return disabilityMaximum(pia, averageBehind(pia, bendPointsOf(onset, formulaLaw, wages), formulaLaw)) * raised
 }
 
 /** The visitor's children on the visitor's record and the spouse's, whose children they are taken to be; null for none. */
@@ -33,25 +42,26 @@ export function familyOf(
   const { underFullAge } = law.rules.limits
   const maximum = you.worker.pia > 0 ? maximumOf(you, law.year) : 0
   const second = theirs === null ? 0 : maximumOf(theirs, law.year)
+  const disabled = you.worker.isDisabled ? disabilityMaximumOf(you, law.year) : null
+  const together = (first: number): number => combinedMaximum([first, second], law.year, wages, formulaLaw)
   return {
     pia: you.worker.pia,
     maximum,
+    disability:
+      disabled === null ? null : { maximum: disabled, combined: together(disabled), until: you.birth.fullMonth },
     children: children.map(({ age, disabled }) => ({
       bornIn: now - age * 12,
       isDisabled: disabled,
       until: (childEnd === 'nineteen' ? 19 : 18) * 12,
     })),
-    isPaidForCare: pay <= underFullAge,
+    isPaidForCare: you.worker.isDisabled !== true && pay <= underFullAge,
     spouse:
       spouse === null
         ? null
         : {
             pia: spouse.worker.pia,
             isPaidForCare: otherPay <= underFullAge,
-            record:
-              theirs === null
-                ? null
-                : { maximum: second, combined: combinedMaximum([maximum, second], law.year, wages, formulaLaw) },
+            record: theirs === null ? null : { maximum: second, combined: together(maximum) },
           },
   }
 }

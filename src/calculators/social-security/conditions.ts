@@ -1,6 +1,6 @@
 /** When a question is asked. */
 type Marital = 'single' | 'married' | 'divorced' | 'widowed'
-type Knows = 'pay' | 'record' | 'benefit' | 'paid'
+type Knows = 'pay' | 'record' | 'benefit' | 'paid' | 'disability'
 type OtherKnows = 'benefit' | 'pay' | 'record'
 
 export interface HasMarital {
@@ -27,6 +27,9 @@ export const starts =
   (...ways: readonly Knows[]) =>
   ({ knows }: { readonly knows: Knows }): boolean =>
     ways.includes(knows)
+
+/** A disability benefit becomes the retirement benefit: there is nothing to claim. */
+export const claims = starts('pay', 'record', 'benefit', 'paid')
 
 export const otherStarts =
   (way: OtherKnows) =>

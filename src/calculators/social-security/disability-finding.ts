@@ -1,3 +1,4 @@
+import { fromMonthCount } from '#engine/social-security/birth.ts'
 import { disabilityBenefit } from '#engine/social-security/disability.ts'
 import { disabilityWaitMonths } from '#facts/insurance/disability.ts'
 import { formulaLaw } from '#facts/social-security/benefit-formula.ts'
@@ -5,6 +6,15 @@ import { type MaybeFound, note } from '../kit/finding.ts'
 import type { WorkedContext } from './context.ts'
 import { wages } from './record.ts'
 import { disability as words } from './words/findings.en.ts'
+
+/** That a disability benefit goes on as it is. */
+export function disabilityGoesOn({ result: { household, outlook } }: WorkedContext): MaybeFound {
+  const { worker, birth } = household.you
+  if (!worker.isDisabled) return null
+  return outlook.now < birth.fullMonth
+    ? note(words.becomes, { full: { age: birth.fullAge, month: fromMonthCount(birth.fullMonth) } })
+    : note(words.became)
+}
 
 /** What the record would pay if the visitor became disabled now; only where the record is known and full retirement age lies ahead. */
 export function disabilityFinding({ result: { household, outlook } }: WorkedContext): MaybeFound {

@@ -1,7 +1,8 @@
 import { floorToDollar } from '#engine/money.ts'
+import { baseAfter } from '#engine/social-security/couple-survivor.ts'
+import { ownPlan } from '#engine/social-security/own-plan.ts'
 import { fullSpouseAmount } from '#engine/social-security/spouse.ts'
-import { survivorBase, survivorDue } from '#engine/social-security/survivor.ts'
-import { workerReduction } from '#facts/social-security/rules.ts'
+import { survivorDue } from '#engine/social-security/survivor.ts'
 import { act, good, type MaybeFound, note } from '../kit/finding.ts'
 import type { WorkedContext } from './context.ts'
 import { survivor, spouse as words } from './words/findings.en.ts'
@@ -29,16 +30,9 @@ export function survivorFinding({ result }: WorkedContext): MaybeFound {
   const { you, other } = household
   const mine = monthly.own >= spouse.own
   const [dead, left, kept] = mine ? [you, other, spouse.own] : [other, you, monthly.own]
-  const base = survivorBase(
-    {
-      birth: dead.birth,
-      pia: dead.worker.pia,
-      claimMonth: dead.claim,
-      diedIn: Math.max(dead.claim, dead.birth.month70) + 1,
-    },
-    workerReduction.value,
-    law.rules.survivor,
-  )
+  const { rules } = law
+  const plan = ownPlan({ ...dead.worker, work: null }, dead.claim, rules.workerReduction, rules.limits)
+  const base = baseAfter(dead.worker, plan, Math.max(dead.claim, dead.birth.month70) + 1, rules)
   const due = floorToDollar(survivorDue(base, left.birth, left.birth.survivorFullMonth, law.rules.survivor))
   const values = { left: Math.max(due, kept), both: monthly.total + spouse.total }
   const word = dead.hasClaimed

@@ -5,7 +5,7 @@ import type { MaybeFound } from '../kit/finding.ts'
 import { good, note, watch } from '../kit/finding.ts'
 import { childrenFindings } from './children-findings.ts'
 import type { WorkedContext } from './context.ts'
-import { disabilityFinding } from './disability-finding.ts'
+import { disabilityFinding, disabilityGoesOn } from './disability-finding.ts'
 import { spouseFindings, survivorFinding } from './family-findings.ts'
 import { insuredMaximum } from './family-maximum.ts'
 import { insuredOf } from './figures.ts'
@@ -82,6 +82,7 @@ function leftOut({ result }: WorkedContext): readonly MaybeFound[] {
 export const findingsOf = (context: WorkedContext): readonly MaybeFound[] => [
   tooFewCredits(context),
   divorce(context),
+  disabilityGoesOn(context),
   ...workFindings.withheld(context),
   bestPlans(context),
   survivorFinding(context),

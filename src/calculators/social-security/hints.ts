@@ -15,7 +15,13 @@ function claimHint(birthDate: string, age: number, say: Say): string | undefined
   return month > birth.month + age ? `${hint} ${hintWords.firstAllowed({ age: month - birth.month })}` : hint
 }
 
-const payHints = { record: hintWords.payAhead, benefit: hintWords.payForTest, pay: undefined, paid: undefined }
+const payHints = {
+  record: hintWords.payAhead,
+  benefit: hintWords.payForTest,
+  pay: undefined,
+  paid: undefined,
+  disability: undefined,
+}
 
 export const hints: NonNullable<AnswerPart<SocialSecurityContext>['hints']> = {
   claimAge: ({ inputs, say }) => claimHint(inputs.birthDate, inputs.claimAge, say),

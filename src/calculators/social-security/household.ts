@@ -1,5 +1,4 @@
-import { parseMonth } from '#engine/month.ts'
-import { type LegalBirth, legalBirth, type MonthCount, toMonthCount } from '#engine/social-security/birth.ts'
+import { type LegalBirth, legalBirth, type MonthCount } from '#engine/social-security/birth.ts'
 import type { Tie } from '#engine/social-security/couple.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
 import type { RecordFamily } from '#engine/social-security/retirement-family.ts'
@@ -9,7 +8,7 @@ import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { survivorStarts } from '#engine/social-security/widowed.ts'
 import { ageTables, spouseRules, workerReduction } from '#facts/social-security/rules.ts'
 import { familyOf } from './children.ts'
-import { latePia, otherParty, type Party, yourself } from './person.ts'
+import { latePia, monthCountOf, otherParty, type Party, yourself } from './person.ts'
 import type { SocialSecurityInputs } from './sections.ts'
 import type { YearLaw } from './year-law.ts'
 
@@ -47,11 +46,6 @@ export type AskedHousehold =
   /** No real date, or a payment told for a claim still to come. */
   | { readonly outcome: 'no-such-date' }
   | { readonly outcome: 'not-paid-yet' }
-
-const monthCountOf = (text: string): MonthCount => {
-  const month = parseMonth(text.slice(0, 7))
-  return month === null ? 0 : toMonthCount(month)
-}
 
 function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now: MonthCount, law: YearLaw): Late {
   const diedIn = monthCountOf(inputs.diedIn)

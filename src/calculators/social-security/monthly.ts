@@ -27,6 +27,7 @@ const planAt = (party: Party, claim: MonthCount, rules: LifeRules): OwnPlan =>
   ownPlan(idle(party.worker), claim, rules.workerReduction, rules.limits)
 
 const ownAt = (party: Party, claim: MonthCount, rules: LifeRules): { first: number; final: number } => {
+  if (party.worker.isDisabled) return { first: floorToDollar(party.worker.pia), final: floorToDollar(party.worker.pia) }
   const paid = retirementBenefit(party.worker.pia, party.birth, claim, rules.workerReduction)
   return paid.outcome === 'paid' ? paid : { first: 0, final: 0 }
 }

@@ -1,4 +1,5 @@
-import type { LegalBirth, MonthCount } from '#engine/social-security/birth.ts'
+import { parseMonth } from '#engine/month.ts'
+import { type LegalBirth, type MonthCount, toMonthCount } from '#engine/social-security/birth.ts'
 import { openClaimMonths } from '#engine/social-security/lifetime.ts'
 import { certainLife, type SurvivalCurve, survivalCurve } from '#engine/social-security/mortality.ts'
 import type { Worker } from '#engine/social-security/own-plan.ts'
@@ -42,6 +43,11 @@ function curveFor(sex: Sex, health: Health, livesTo: number, age: number): Survi
   return curve
 }
 
+export const monthCountOf = (text: string): MonthCount => {
+  const month = parseMonth(text.slice(0, 7))
+  return month === null ? 0 : toMonthCount(month)
+}
+
 /** The month of a claim age: never before the law's first month. */
 export const claimMonthOf = (birth: LegalBirth, age: number): MonthCount =>
   Math.min(birth.month70, Math.max(birth.firstMonth, birth.month + age))
@@ -72,6 +78,26 @@ const partyOf = (
   }
 }
 
+/** Somebody paid for a disability: the payment is the PIA, and nothing is left to claim. At full retirement age it goes on as it is. */
+const disabledParty = (
+  birth: LegalBirth,
+  pia: number,
+  since: MonthCount,
+  curve: SurvivalCurve,
+  now: MonthCount,
+): Party => {
+  const claim = Math.min(since, now - 1)
+  return {
+    birth,
+    worker: { birth, pia, work: null, isDisabled: true },
+    curve,
+    claim,
+    hasClaimed: true,
+    open: [claim],
+    insurance: null,
+  }
+}
+
 const piaOf = (insurance: PrimaryInsurance): number => (insurance.outcome === 'insured' ? insurance.pia : 0)
 
 /** The visitor; null when a payment was told for a claim that is still to come. */
@@ -82,6 +108,9 @@ export function yourself(
   thisYear: number,
 ): Party | null {
   const { knows, pay, workUntil, claimAge } = inputs
+  const curve = curveFor(inputs.sex, inputs.health, inputs.livesTo, now - birth.month)
+  if (knows === 'disability')
+    return disabledParty(birth, inputs.disabilityPaid, monthCountOf(inputs.disabledSince), curve, now)
   let insurance: PrimaryInsurance | null = null
   let pia = inputs.pia
   if (knows === 'pay' || knows === 'record') {
@@ -110,7 +139,6 @@ export function yourself(
     if (behind.outcome === 'not-paid' && inputs.paid > 0) return null
     pia = behind.outcome === 'found' ? behind.pia : 0
   }
-  const curve = curveFor(inputs.sex, inputs.health, inputs.livesTo, now - birth.month)
   return partyOf(birth, pia, insurance, pay, workUntil, claimAge, curve, now)
 }
 

@@ -1,6 +1,6 @@
 import { defaultYear } from '#facts/default-year.ts'
 import { choices } from '../kit/choices.ts'
-import { choice, count, date, duration, type Inputs, money, percent, toggle } from '../kit/field.ts'
+import { choice, count, date, duration, type Inputs, money, month, percent, toggle } from '../kit/field.ts'
 import { inflationRate } from '../kit/growth-fields.ts'
 import { type FieldsOf, section, when } from '../kit/section.ts'
 import { AGE, claimAge, deathAge, workAge } from './ages.ts'
@@ -41,6 +41,19 @@ const you = section(sectionWords.you, {
     asks.starts('paid'),
     money({ ...words.paid, per: 'month', initial: 1800, max: 10_000, step: 10, nudge: 100 }),
   ),
+  disabilityPaid: when(
+    asks.starts('disability'),
+    money({ ...words.disabilityPaid, per: 'month', initial: 1600, max: 10_000, step: 10, nudge: 100 }),
+  ),
+  disabledSince: when(
+    asks.starts('disability'),
+    month({
+      ...words.disabledSince,
+      initial: ({ today }) => `${Number(today.slice(0, 4)) - 4}-01`,
+      min: '1985-01',
+      max: '2100-12',
+    }),
+  ),
   record: when(asks.starts('record'), recordField(words.record)),
   pay: when(
     asksPay,
@@ -59,7 +72,7 @@ const you = section(sectionWords.you, {
     asksPay,
     duration({ ...words.workUntil, ...workAge.until, common: [AGE.first, 65 * 12, AGE.full], nudge: 12 }),
   ),
-  claimAge: duration({ ...words.claimAge, ...claimAge, common: [AGE.first, AGE.full, AGE.last] }),
+  claimAge: when(asks.claims, duration({ ...words.claimAge, ...claimAge, common: [AGE.first, AGE.full, AGE.last] })),
   marital: choice({ ...words.marital, initial: 'single', options: choices(words.marital.options) }),
 })
 

@@ -29,7 +29,8 @@ export function medicareFindings({ result }: WorkedContext): readonly MaybeFound
   const extra = surcharge.partB + surcharge.partD
   const joined = outlook.now > household.you.birth.month + 65 * 12 + 3
   return [
-    !joined && act(medicare.signUp),
+    // Medicare comes with a disability benefit, two years after it begins.
+    !joined && !household.you.worker.isDisabled && act(medicare.signUp),
     extra > 0
       ? watch(medicare.surcharge, { extra, partB, year, back: year - irmaaIncomeYear })
       : surcharge.next !== null && note(medicare.premium, { partB, year, ...surcharge.next, income: medicareIncome }),

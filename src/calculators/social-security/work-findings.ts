@@ -40,6 +40,7 @@ function others({ result, inputs }: WorkedContext): readonly MaybeFound[] {
   const { birth } = you
   const { underFullAge: under, yearOfFullAge: limit } = law.rules.limits
   const full = { age: birth.fullAge, month: fromMonthCount(birth.fullMonth) }
+  if (you.worker.isDisabled) return []
   if (you.hasClaimed)
     return [held.months === 0 && outlook.now < birth.fullMonth && note(words.notCounted, { full, under })]
   const keepsAll =

@@ -63,7 +63,7 @@ export function increasesWorking({ result, say }: WorkedContext): Working | null
 export function claimWorking({ result: { household, monthly, law }, say }: WorkedContext): Working | null {
   const { birth, worker, claim } = household.you
   const { pia } = worker
-  if (pia <= 0) return null
+  if (pia <= 0 || worker.isDisabled) return null
   const { workerReduction } = law.rules
   const early = monthsEarly(birth, claim)
   const near = Math.min(early, workerReduction.firstMonths)

@@ -1,7 +1,8 @@
 import type { DrawsAsked, Market, PathSource } from './draws.ts'
-import { exactLog, toGrowth, toNormal } from './exact-math.ts'
+import { exactLog, toGrowth } from './exact-math.ts'
 import { pastYears } from './january-windows.ts'
-import { nextShare, randomState, seedPath } from './random.ts'
+import { fillNormal } from './normal.ts'
+import { randomState, seedPath } from './random.ts'
 
 /** A list for stocks, bonds and prices, in this order. */
 export type Triple = readonly [number, number, number]
@@ -66,6 +67,8 @@ export function parametricPaths({ seed, years, perYear }: DrawsAsked, spread: Sp
   const [stockMean, bondMean, priceMean] = spread.means.map((mean) => mean / perYear) as unknown as Triple
   const root = Math.sqrt(perYear)
   const [stockSwing, bondSwing, priceSwing] = spread.deviations.map((one) => one / root) as unknown as Triple
+  const [bondA, bondB] = [bondSwing * ba, bondSwing * bb]
+  const [priceA, priceB, priceC] = [priceSwing * ca, priceSwing * cb, priceSwing * cc]
   const state = randomState()
   const normal = new Float64Array(3 * periods)
   return {
@@ -74,14 +77,13 @@ export function parametricPaths({ seed, years, perYear }: DrawsAsked, spread: Sp
     perYear,
     fill: (path, { stocks, bonds, prices }) => {
       seedPath(state, seed, path)
-      for (let i = 0; i < normal.length; i++) normal[i] = nextShare(state)
-      toNormal(normal)
+      fillNormal(state, normal)
       for (let period = 0, i = 0; period < periods; period++, i += 3) {
         const a = normal[i] as number
         const b = normal[i + 1] as number
         stocks[period] = stockMean + stockSwing * a
-        bonds[period] = bondMean + bondSwing * (ba * a + bb * b)
-        prices[period] = priceMean + priceSwing * (ca * a + cb * b + cc * (normal[i + 2] as number))
+        bonds[period] = bondMean + (bondA * a + bondB * b)
+        prices[period] = priceMean + (priceA * a + priceB * b + priceC * (normal[i + 2] as number))
       }
       toGrowth(stocks, periods)
       toGrowth(bonds, periods)

@@ -23,9 +23,13 @@ export interface SurvivorSide {
 const soonestAfter = (side: SurvivorSide, death: MonthCount): MonthCount =>
   Math.max(death, side.own.birth.survivorFirstMonth, side.now)
 
-/** What a record pays a survivor after a death in a month, under the plan of the person who died (null: nothing claimed by then). */
-export const baseAfter = (dead: Worker, plan: OwnPlan | null, death: MonthCount, rules: LifeRules): SurvivorBase =>
-  survivorBase(
+/**
+ * What a record pays a survivor after a death in a month, under the plan of the person who died (null: nothing claimed by then). Whoever
+ * was paid for a disability leaves the whole PIA: neither a widow's limit nor delayed credits.
+ */
+export const baseAfter = (dead: Worker, plan: OwnPlan | null, death: MonthCount, rules: LifeRules): SurvivorBase => {
+  if (dead.isDisabled) return { full: dead.pia, limit: null }
+  return survivorBase(
     {
       birth: dead.birth,
       pia: dead.pia,
@@ -36,6 +40,7 @@ export const baseAfter = (dead: Worker, plan: OwnPlan | null, death: MonthCount,
     rules.workerReduction,
     rules.survivor,
   )
+}
 
 /**
  * What a death leaves: the whole dollars paid when taken at once, and the largest amount with the month from which it is paid

@@ -35,7 +35,8 @@ export interface AddOnPlan {
 /**
  * The add-on on the other's record, or null when there is none. It starts with the later of both claims: whoever claims either
  * benefit is deemed to claim both (births from 2 January 1954 on). Months held back for either's work lower the reduction at
- * full retirement age (POMS RS 00615.482).
+ * full retirement age (POMS RS 00615.482). Nobody on a disability benefit is deemed to claim (RS 00615.260): theirs is taken to start at
+ * full retirement age, unreduced.
  */
 export const addOnPlan = (
   own: Worker,
@@ -47,7 +48,8 @@ export const addOnPlan = (
 ): AddOnPlan | null => {
   if (spouseExcess(other.pia, own.pia, rules.spouseShare) <= 0) return null
   const open = tie === 'married' ? otherClaim.claimMonth : Math.min(tie.opens, otherClaim.claimMonth)
-  const start = spouseStart(own.birth, ownClaim.claimMonth, open)
+  const mine = own.isDisabled ? own.birth.fullMonth : ownClaim.claimMonth
+  const start = spouseStart(own.birth, mine, open)
   const early = spouseMonthsEarly(own.birth, start)
   const byOther = tie === 'married' ? otherClaim.held.months : []
   const heldByOther = byOther.filter((month) => month >= start && !ownClaim.held.months.includes(month))

@@ -4,8 +4,12 @@ import { ageTables } from '#facts/social-security/rules.ts'
 import { wageLaw } from '#facts/social-security/wages.ts'
 import { type LegalBirth, legalBirth } from './birth.ts'
 import { careerEarnings } from './career.ts'
-import { disabilityBenefit } from './disability.ts'
+import { coupleGrid } from './couple-grid.ts'
+import { averageBehind, disabilityBenefit, disabilityMaximum } from './disability.ts'
 import { wagesThrough } from './indexing.ts'
+import { certainLife } from './mortality.ts'
+import { bendPointsOf, insuranceAmount } from './pia.ts'
+import { born, rules } from './social-security.testkit.ts'
 
 const wages = wagesThrough(wageLaw, 2110, 0)
 const birth = (date: string) => legalBirth(date, ageTables) as LegalBirth
@@ -50,4 +54,51 @@ describe('a disability benefit', () => {
     expect(at('1998-05-15', 30_000, 2023).outcome).toBe('not-insured')
   })
   it('is none from full retirement age on', () => expect(at('1959-01-15', 60_000, 1981).outcome).toBe('too-old'))
+})
+
+describe('on a disability benefit', () => {
+  it('the average behind a PIA gives the PIA again, in each part of the formula', () => {
+    const bends = bendPointsOf(2026, formulaLaw, wages)
+    for (const average of [500, 1_286, 4_000, 7_749, 12_000])
+      expect(
+        Math.abs(averageBehind(insuranceAmount(average, bends, formulaLaw), bends, formulaLaw) - average),
+      ).toBeLessThan(0.1 / 0.15)
+  })
+  it('the family maximum is 85% of the average, not under the PIA and not over half as much again', () => {
+    expect(disabilityMaximum(1_000, 1_300)).toBe(1_105)
+    expect(disabilityMaximum(1_000, 1_000)).toBe(1_000)
+    expect(disabilityMaximum(1_000, 3_000)).toBe(1_500)
+  })
+  it('a couple by hand: the whole PIA for life, half to a spouse of full age, all of it to the survivor', () => {
+    // The worker, born in 1971, has 1,600 and dies after 100 months; the spouse, of full age already, lives 160.
+    const now = onset
+    const grid = coupleGrid(
+      {
+        worker: { birth: born('1971-05-15'), pia: 1_600, work: null, isDisabled: true },
+        curve: certainLife(100),
+        claims: [now - 40],
+      },
+      { worker: { birth: born('1958-01-15'), pia: 0, work: null }, curve: certainLife(160), claims: [now] },
+      'married',
+      { now, realRate: 0, cut: null },
+      rules,
+    )
+    expect(grid.values[0]).toBeCloseTo(100 * (1_600 + 800) + 60 * 1_600, 6)
+  })
+  it('a spouse’s benefit of their own comes at full retirement age, unreduced', () => {
+    const now = onset
+    const birth = born('1965-05-15')
+    const grid = coupleGrid(
+      { worker: { birth, pia: 400, work: null, isDisabled: true }, curve: certainLife(200), claims: [now - 40] },
+      { worker: { birth: born('1955-01-15'), pia: 2_000, work: null }, curve: certainLife(200), claims: [now - 60] },
+      'married',
+      { now, realRate: 0, cut: null },
+      rules,
+    )
+    const months = now + 200 - birth.fullMonth
+    // 2,000 claimed at 66 and 5 months by the other (full age 66 and 2 months): a few credits; 400 + 600 for the disabled person from 67.
+    const other = (grid.values[0] ?? 0) - 200 * 400 - months * 600
+    expect(other / 200).toBeGreaterThanOrEqual(2_000)
+    expect(other % 200).toBeCloseTo(0, 6)
+  })
 })

@@ -3,7 +3,7 @@ import { averageEarnings } from './aime.ts'
 import type { LegalBirth, MonthCount } from './birth.ts'
 import { creditsOf, type EarningsYear, type FormulaLaw } from './credits.ts'
 import type { Wages } from './indexing.ts'
-import { bendPointsOf, insuranceAmount } from './pia.ts'
+import { type BendPoints, bendPointsOf, insuranceAmount } from './pia.ts'
 
 /** What a worker is paid who becomes disabled before full retirement age. Dollars per month, of the year of the onset. */
 export type DisabilityBenefit =
@@ -21,6 +21,8 @@ export type DisabilityBenefit =
   | { readonly outcome: 'too-old' }
 
 const QUARTERS = 4
+
+const downToDime = (amount: number): number => floorToDollar(amount * 10) / 10
 
 /** Credits of the last `years` calendar years before `year`. */
 const recent = (
@@ -59,7 +61,23 @@ const isInsured = (
   return recent(earnings, year, 10, wages, law) >= 20
 }
 
-const downToDime = (amount: number): number => floorToDollar(amount * 10) / 10
+/**
+ * The average earnings that a PIA comes from, before increases: the formula backwards, as SSA does it (POMS GN 01701.210). Dollars per month.
+ */
+export const averageBehind = (pia: number, bends: BendPoints, law: FormulaLaw): number => {
+  const [a, b, c] = law.formula.shares
+  const first = a * bends.first
+  const second = first + b * (bends.second - bends.first)
+  if (pia <= first) return pia / a
+  return pia <= second ? bends.first + (pia - first) / b : bends.second + (pia - second) / c
+}
+
+/**
+ * The most for a disabled worker and family before increases (42 USC 403(a)(6); POMS RS 00615.742): 85% of average earnings, but at least
+ * the PIA and at most one and a half of it. It applies until the benefit becomes a retirement benefit. Dollars per month.
+ */
+export const disabilityMaximum = (pia: number, average: number): number =>
+  downToDime(Math.min(1.5 * pia, Math.max(pia, 0.85 * average)))
 
 /**
  * The benefit for a disability that begins in a month (42 USC 415(b)(2)(A), 403(a)(6); 20 CFR 404.211(e), 404.403(d-1)): of the years
@@ -88,6 +106,6 @@ export const disabilityBenefit = (
     outcome: 'insured',
     benefit: floorToDollar(benefit),
     average,
-    familyMaximum: downToDime(Math.min(1.5 * benefit, Math.max(benefit, 0.85 * average))),
+    familyMaximum: disabilityMaximum(benefit, average),
   }
 }

@@ -11,6 +11,11 @@ export interface Worker {
   readonly pia: number
   /** Pay from work that may meet the earnings test; null for none. */
   readonly work: Work | null
+  /**
+   * Paid for a disability since before now (42 USC 423): the whole PIA, with no reduction for age and no delayed credits, which becomes
+   * the retirement benefit at full retirement age. The claim month is then that of the disability benefit.
+   */
+  readonly isDisabled?: boolean
 }
 
 /** From month `from` on, `due` dollars a month in whole dimes, `paid` in whole dollars, until the next level. */
@@ -40,7 +45,7 @@ export const ownPlan = (
   limits: EarningsLimits,
 ): OwnPlan => {
   const { birth, pia, work } = worker
-  if (pia <= 0) return { claimMonth, levels: [], held: NOTHING_HELD }
+  if (pia <= 0 || worker.isDisabled) return planHolding(worker, claimMonth, NOTHING_HELD, reduction)
   const first = benefitInMonth(pia, { birth, claimMonth }, claimMonth, reduction)
   return planHolding(
     worker,
@@ -59,6 +64,7 @@ export const planHolding = (
 ): OwnPlan => {
   const { birth, pia } = worker
   if (pia <= 0) return { claimMonth, levels: [], held }
+  if (worker.isDisabled) return { claimMonth, levels: [{ from: claimMonth, due: pia, paid: floorToDollar(pia) }], held }
   const monthsRestored = held.months.filter((month) => month >= claimMonth).length
   const claim = { birth, claimMonth, monthsRestored }
   const nextJanuary = claimMonth - (claimMonth % 12) + 12

@@ -24,6 +24,8 @@ export interface ChildOfWorker {
 export interface RecordFamily {
   readonly pia: number
   readonly maximum: number
+  /** A worker paid for a disability has a lower maximum until the benefit becomes a retirement benefit in that month. */
+  readonly disability?: { readonly maximum: number; readonly combined: number; readonly until: MonthCount } | null
   readonly children: readonly ChildOfWorker[]
   /** Whether the worker's own pay leaves a benefit for caring, on the spouse's record. */
   readonly isPaidForCare: boolean
@@ -83,7 +85,8 @@ export const familyInMonth = (
   hasClaimed: boolean,
   spouseHasClaimed: boolean,
 ): FamilyPaid => {
-  const { pia, maximum, spouse } = family
+  const { pia, spouse } = family
+  const disability = family.disability && month < family.disability.until ? family.disability : null
   const paid = paidChildren(family, month)
   const second = spouse?.record ?? null
   const pays = hasClaimed && pia > 0
@@ -93,11 +96,14 @@ export const familyInMonth = (
   const theirs = spouse && { pia: spouse.pia, cares: spouse.isPaidForCare && care, hasClaimed: spouseHasClaimed }
   const isBoth = pays && spouseHasClaimed && second !== null
   if (spouse !== null && second !== null && (!pays || (isBoth && spouse.pia > pia))) {
-    const record = { pia: spouse.pia, maximum: isBoth ? second.combined : second.maximum }
+    const combined = disability?.combined ?? second.combined
+    const record = { pia: spouse.pia, maximum: isBoth ? combined : second.maximum }
     const { children, other } = onRecord(record, paid.length, mine)
     return { children, worker: other, spouse: 0 }
   }
-  const { children, other } = onRecord({ pia, maximum: isBoth ? second.combined : maximum }, paid.length, theirs)
+  const limits = { maximum: disability?.maximum ?? family.maximum, combined: disability?.combined ?? second?.combined }
+  const record = { pia, maximum: (isBoth ? limits.combined : null) ?? limits.maximum }
+  const { children, other } = onRecord(record, paid.length, theirs)
   return { children, worker: 0, spouse: other }
 }
 

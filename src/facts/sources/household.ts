@@ -298,6 +298,21 @@ export const householdSources = {
     publisher: 'Benjamin Felix, PWL Capital',
     checked,
   },
+  'bengen-1994': {
+    title: 'Determining Withdrawal Rates Using Historical Data (October 1994)',
+    publisher: 'William P. Bengen, Journal of Financial Planning',
+    checked,
+  },
+  'trinity-1998': {
+    title: 'Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable (1998)',
+    publisher: 'Philip L. Cooley, Carl M. Hubbard and Daniel T. Walz, AAII Journal',
+    checked,
+  },
+  'vanguard-2012': {
+    title: 'Dollar-cost averaging just means taking risk later (2012)',
+    publisher: 'Vanguard',
+    checked,
+  },
   'pacioli-summa': {
     title: 'Summa de arithmetica, folio 181, passage 44 (Venice, 1494)',
     publisher: 'Luca Pacioli',

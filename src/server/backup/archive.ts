@@ -8,7 +8,6 @@ import * as z from 'zod'
 import { pictureName } from '#wire/media.ts'
 import { nameOf } from '../areas/media/media-store.ts'
 import { ContentHash, type Value } from './content.ts'
-import type { KeptPicture } from './pictures.ts'
 
 /** A backup cannot be made or used; the message is one line for the operator. */
 export class BackupError extends Error {
@@ -39,6 +38,12 @@ const end = z.object({
   content: z.string(),
   sha256: z.string(),
 })
+
+/** A picture of the data folder, as a backup holds it. */
+export interface KeptPicture {
+  readonly name: string
+  readonly bytes: Buffer
+}
 
 export type BackupHeader = z.infer<typeof header>
 export type BackupEnd = z.infer<typeof end>

@@ -6,10 +6,10 @@ import {
   type BackupHeader,
   type BackupRow,
   checkArchive,
+  type KeptPicture,
   writeArchive,
 } from './archive.ts'
 import type { Value } from './content.ts'
-import type { KeptPicture } from './pictures.ts'
 import type { RowSource } from './row-source.ts'
 import { tablesOf } from './tables.ts'
 

@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { picturesIn } from '../areas/media/folder.ts'
 import { type MediaStore, nameOf } from '../areas/media/media-store.ts'
-import { BackupError, readArchive } from './archive.ts'
-
-/** A picture of the data folder, as a backup holds it. */
-export interface KeptPicture {
-  readonly name: string
-  readonly bytes: Buffer
-}
+import { BackupError, type KeptPicture, readArchive } from './archive.ts'
 
 /** The pictures of a folder, one at a time. One whose bytes are not what its name says is left out: nobody could be shown it. */
 export async function* picturesOf(folder: string): AsyncGenerator<KeptPicture> {

@@ -11,6 +11,8 @@ export interface OwnService {
   start(): Promise<void>
   /** Ends it as a machine out of memory does: at once, whatever is under way. */
   kill(): Promise<void>
+  /** Ends it as somebody at a terminal does. */
+  end(): Promise<void>
 }
 
 const START_MS = 60_000
@@ -19,6 +21,10 @@ const START_MS = 60_000
 export async function ownService(env: Readonly<Record<string, string>>): Promise<OwnService> {
   const port = await freePort()
   let now: Started | undefined
+  const ended = async (signal: NodeJS.Signals) => {
+    now?.child.kill(signal)
+    await now?.ended
+  }
   const service: OwnService = {
     url: `http://127.0.0.1:${port}`,
     start: async () => {
@@ -44,10 +50,8 @@ export async function ownService(env: Readonly<Record<string, string>>): Promise
         await sleep(20)
       }
     },
-    kill: async () => {
-      now?.child.kill('SIGKILL')
-      await now?.ended
-    },
+    kill: () => ended('SIGKILL'),
+    end: () => ended('SIGINT'),
   }
   await service.start()
   return service

@@ -18,8 +18,8 @@ const EVERY_MS = 5_000
 const RETRY_MS = 10 * 60_000
 
 const lessonAddress = (lesson: string): string => `/learning/${lesson}`
-/** Lists every correction. */
-const LIST_ADDRESS = '/about'
+/** The list of corrections, and the question sets of classes, whose answer key has them. */
+const OF_ALL = ['/about', '/learning/class']
 
 /**
  * Keeps the finished pages of corrected lessons at what editors have sent out, and the list of all corrections with them. Whoever sends one
@@ -68,7 +68,7 @@ export class CorrectedLessons {
         const address = lessonAddress(one.lesson)
         pages.set(address, [...(pages.get(address) ?? []), one])
       }
-      if (corrections.length > 0 && built.has(LIST_ADDRESS)) pages.set(LIST_ADDRESS, corrections)
+      if (corrections.length > 0) for (const address of OF_ALL) if (built.has(address)) pages.set(address, corrections)
       for (const [address, own] of pages) await this.#page(address, own, day)
       for (const address of [...this.#drawn.keys()]) {
         if (pages.has(address)) continue

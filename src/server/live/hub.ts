@@ -7,6 +7,7 @@ import type { MarketFeed } from '../areas/market/feed.ts'
 import { systemClock } from '../clock.ts'
 import { WIDE_SHARE } from '../http/admission.ts'
 import { wideNetwork } from '../http/client-address.ts'
+import { Arrivals } from './arrivals.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { textFrame } from './frames.ts'
 import { type LiveLimits, liveLimitDefaults } from './limits.ts'
@@ -32,6 +33,8 @@ export interface HubOptions {
 /** All live readers of this node. Each hears the latest snapshot, never a queue of old ones. */
 export class Hub {
   readonly limits: LiveLimits
+  /** The pace at which new sockets are opened. */
+  readonly arrivals: Arrivals
   readonly #feed: MarketFeed
   readonly #now: () => number
   readonly #elsewhere: (ip: string) => number
@@ -52,6 +55,7 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#feed = options.feed
     this.limits = options.limits ?? liveLimitDefaults
+    this.arrivals = new Arrivals({ perSecond: this.limits.newPerSecond, waiting: this.limits.newWaiting })
     this.#now = options.now ?? systemClock.steady
     this.#elsewhere = options.elsewhere ?? (() => 0)
     this.#onError = options.onError ?? (() => {})
@@ -84,7 +88,7 @@ export class Hub {
     return this.#draining
   }
   get isFull(): boolean {
-    return this.#connections.size >= this.limits.connections
+    return this.#connections.size + this.arrivals.waiting >= this.limits.connections
   }
   /** Whether an address, or the /48 around it, holds all the sockets it may, here and on other nodes. */
   isFullFor(ip: string): boolean {
@@ -99,6 +103,12 @@ export class Hub {
   }
   #heldBy(ip: string): number {
     return (this.#perIp.get(ip) ?? 0) + this.#elsewhere(ip)
+  }
+
+  /** Counts a socket that is about to open; the returned function ends that. */
+  expect(ip: string): () => void {
+    this.#hold(ip, 1)
+    return () => this.#hold(ip, -1)
   }
 
   /** Takes over an open socket. `stream` is the socket underneath, to which ready frames are written. */
@@ -121,6 +131,7 @@ export class Hub {
   /** Says goodbye to everybody, spread over the given time (milliseconds), so that they do not all come back at once. */
   async drain(spreadMs: number): Promise<void> {
     this.#draining = true
+    this.arrivals.stop()
     this.#wheel.stop()
     const all = [...this.#connections.keys()]
     const steps = Math.max(1, Math.min(50, all.length))
@@ -136,6 +147,7 @@ export class Hub {
   /** Ends everything at once. */
   stop(): void {
     this.#draining = true
+    this.arrivals.stop()
     this.#wheel.stop()
     clearInterval(this.#sweep)
     for (const ws of this.#connections.keys()) ws.terminate()

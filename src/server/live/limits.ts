@@ -6,6 +6,9 @@ export interface LiveLimits {
   readonly messagesWindowMs: number
   readonly connectionsPerIp: number
   readonly connections: number
+  /** New sockets in any one second; more wait for their turn, so many at most. */
+  readonly newPerSecond: number
+  readonly newWaiting: number
   readonly pingMs: number
   readonly pongMs: number
   /** With more than this unsent, a reader is skipped and gets the latest later. */
@@ -23,6 +26,8 @@ export const liveLimitDefaults: LiveLimits = {
   messagesWindowMs: 10_000,
   connectionsPerIp: 50,
   connections: 20_000,
+  newPerSecond: 500,
+  newWaiting: 5_000,
   pingMs: 25_000,
   pongMs: 8_000,
   skipAbove: 262_144,

@@ -70,6 +70,10 @@ class Visitor {
   }
 }
 const visitor = async () => await new Visitor().opened()
+/** Waits without moving the timers a test has taken into its own hands. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 const auth = { type: 'auth', userId: 'guest-user' } as const
 
 describe('what is said', () => {
@@ -244,6 +248,32 @@ describe('who is not let in', () => {
     first.ws.close()
     await expect.poll(() => opened.hub.size).toBe(1)
     await visitor()
+  })
+
+  test('one more than may wait at the door; those before it come in one after the other', async () => {
+    await reopen({ newPerSecond: 1, newWaiting: 2 })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await visitor()
+    const others = [new Visitor(), new Visitor()]
+    await until(() => opened.hub.arrivals.waiting === 2)
+    expect(await new Visitor().refused()).toBe(503)
+    await vi.advanceTimersByTimeAsync(50)
+    await until(() => opened.hub.size === 2)
+    expect([opened.hub.arrivals.waiting, opened.hub.held.get('127.0.0.1')]).toEqual([1, 3])
+    await vi.advanceTimersByTimeAsync(50)
+    await until(() => others.every(({ ws }) => ws.readyState === ws.OPEN))
+  })
+
+  test('whoever waits at the door counts as one who is in, and is sent away when the node closes', async () => {
+    await reopen({ newPerSecond: 1, newWaiting: 9, connectionsPerIp: 2 })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await visitor()
+    const waits = new Visitor().refused()
+    await until(() => opened.hub.arrivals.waiting === 1)
+    expect(await new Visitor().refused()).toBe(429)
+    opened.hub.stop()
+    expect(await waits).toBe(503)
+    expect(opened.hub.arrivals.waiting).toBe(0)
   })
 
   test('one more than the node holds, and anybody while it closes', async () => {

@@ -34,7 +34,17 @@ export function attachLive(server: Server, options: UpgradeOptions): void {
     const ip = options.visitorOf(request)
     const status = refusal(request, ip, options)
     if (status !== undefined) return refuse(stream, status)
-    sockets.handleUpgrade(request, stream, head, (ws) => hub.accept(ws, stream, ip))
+    // Whoever waits at the door counts as one who is in.
+    const leave = hub.expect(ip)
+    const enter = () => {
+      leave()
+      if (stream.destroyed) return
+      if (hub.draining || hub.isFull) return refuse(stream, 503)
+      sockets.handleUpgrade(request, stream, head, (ws) => hub.accept(ws, stream, ip))
+    }
+    if (hub.arrivals.come(enter)) return
+    leave()
+    refuse(stream, 503)
   })
 }
 

@@ -101,7 +101,7 @@ const endLines = ({ tokens, paid, helped, played }: ChoreState): readonly string
     ? `A ball costs ${BALL}. You can buy it.`
     : `A ball costs ${BALL}. You need ${many(BALL - tokens, 'more token')}.`,
   helped > 0
-    ? `You did ${many(helped, 'home job')}. They have no pay, but they help all of you.`
+    ? `You did ${many(helped, 'home job')}. They have no pay, but they help everyone.`
     : 'The home jobs were left for the others.',
   ...(played > 0 ? [`You played ${many(played, 'time')}. Rest is part of a good week.`] : []),
 ]

@@ -145,7 +145,7 @@ describe.each(lessons)('%s', (slug, lesson) => {
   })
   test('the calculator inside asks what it has and answers what the lesson says', async () => {
     expect(widget.ask.length).toBeGreaterThanOrEqual(2)
-    expect(widget.ask.length).toBeLessThanOrEqual(4)
+    expect(widget.ask.length).toBeLessThanOrEqual(3)
     const { calculator, inputs, answered } = await widgetAnswer(widget)
     for (const name of widget.ask) expect(calculator.shown(name, inputs) && name in calculator.fields, name).toBe(true)
     if (widget.shows !== undefined) {

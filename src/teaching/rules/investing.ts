@@ -1,6 +1,6 @@
 import type { RanksChart } from '#calculators/kit/presentation.ts'
 import { american as say } from '#calculators/kit/say.ts'
-import { costlyStocksStudy, maySaying } from '#facts/household/rule-origins.ts'
+import { costlyStocksStudy, lumpStudy, maySaying } from '#facts/household/rule-origins.ts'
 import { afterCape, byAge, capeNow, gold, lump, lumpOverCash, mayRecords, rebalanced } from './past.precomputed.ts'
 import type { Rule } from './rule.ts'
 
@@ -85,7 +85,7 @@ export const investingRules: readonly Rule[] = [
     says: 'Money you already have does better invested at once than spread over a year.',
     verdict: 'solid',
     because: 'Markets rise more often than they fall, so waiting usually costs. Not always.',
-    origin: 'Vanguard studied it in 2012 and again in 2023.',
+    origin: `Vanguard, a fund company, studied it in ${lumpStudy.value.published}: all at once won about two times in three.`,
     holdsWhen: ['You can leave the money alone for years'],
     breaksWhen: ['A fall right after would make you sell', 'You’ll need the money soon'],
     asks: [{ key: 'amount', label: 'Amount to invest', unit: 'money', initial: 12_000 }],
@@ -99,7 +99,10 @@ export const investingRules: readonly Rule[] = [
     },
     tool: { calculator: 'dca', inputs: ({ amount = 0 }) => ({ total: amount }) },
     lesson: 'lump-or-drip',
-    sources: [{ source: 'shiller-monthly', what: 'US stocks and bonds by month' }],
+    sources: [
+      { source: lumpStudy.source, what: 'the study' },
+      { source: 'shiller-monthly', what: 'US stocks and bonds by month' },
+    ],
   },
   {
     slug: 'sell-in-may',

@@ -1,5 +1,6 @@
 import { american as say } from '#calculators/kit/say.ts'
 import { yearsToIndependence } from '#engine/investing/past-rules/years-to-freedom.ts'
+import { trinityStudy, withdrawalStudy } from '#facts/household/rule-origins.ts'
 import { fidelityMultiples, shareOfPay } from '#facts/household/savings-multiples.ts'
 import { savedShare, timesNeeded, withdrawals } from './past.precomputed.ts'
 import { percentOf } from './percent-of.ts'
@@ -48,8 +49,7 @@ export const retirementRules: readonly Rule[] = [
     says: 'Take out 4% of your savings in the first year of retirement, then the same amount plus inflation each year.',
     verdict: 'start',
     because: 'It lasted through nearly every 30 years on record in the US. It was never a promise.',
-    origin:
-      'William Bengen worked it out in 1994; the Trinity study of 1998 made it known. Bengen’s own number has since risen to about 4.7%.',
+    origin: `William Bengen worked it out in ${withdrawalStudy.value.published}; the Trinity study of ${trinityStudy.value.published} made it known. Bengen’s own number has since risen.`,
     holdsWhen: ['About 30 years of retirement', '50% to 75% in stocks', 'Low fees'],
     breaksWhen: ['A much longer retirement', 'High fees', 'A crash in the first years', 'Markets outside the US'],
     asks: [saved, spending, benefits],
@@ -92,7 +92,11 @@ export const retirementRules: readonly Rule[] = [
     },
     tool: { calculator: 'retirement-drawdown', inputs: ({ saved = 0 }) => ({ savings: saved }) },
     lesson: 'making-it-last',
-    sources: [{ source: 'shiller-monthly', what: 'US stocks, bonds and prices' }],
+    sources: [
+      { source: withdrawalStudy.source, what: 'the rule' },
+      { source: trinityStudy.source, what: 'how it became known' },
+      { source: 'shiller-monthly', what: 'US stocks, bonds and prices' },
+    ],
   },
   {
     slug: 'twenty-five-times',

@@ -14,3 +14,7 @@ export const threadPath = (id: string, slug: string): string => `/community/${id
 
 /** The id in the last part of an address; null where none is. */
 export const idIn = (part: string): string | null => /^([a-z0-9]{10})(?:-|$)/.exec(part)?.[1] ?? null
+
+/** The text a link leads to, as its reader copied it: an answer by what stands behind the '#', else the question; null where it leads to none. */
+export const textIdIn = (link: string): string | null =>
+  /#t-([a-z0-9]{10})$/.exec(link.trim())?.[1] ?? idIn(/\/community\/([^/?#]+)/.exec(link)?.[1] ?? '')

@@ -1,6 +1,6 @@
 /** The words of the line that offers what the visitor typed before: 'Use your $450,000 home, 6.2% rate from Mortgage?' */
 import type { Field, ProfileKey, RowValue } from '#calculators/kit/field.ts'
-import { dollars, monthText, percentText } from '#calculators/kit/format.ts'
+import { dollars, monthsText, monthText, percentText } from '#calculators/kit/format.ts'
 import type { Offer } from './from-profile.ts'
 
 /** At most this many are named; the others are counted. */
@@ -33,6 +33,7 @@ export function offerText({ name, key, value }: Offer, fields: Readonly<Record<s
   if (key === 'creditScore') return `${value} score`
   if (key === 'children') return value === 0 ? 'no children' : counted(Number(value), 'child', 'children')
   if (key === 'birthMonth') return `born ${monthText(String(value), true)}`
+  if (key === 'loanMonths') return `${monthsText(Number(value))} left`
   if (key === 'assets') {
     const rows = value as readonly RowValue[]
     const owned = rows.reduce((sum, row) => sum + Number(row['value'] ?? 0), 0)

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { Env, InputValues } from '#calculators/kit/field.ts'
+import { onceAsync } from '#calculators/kit/once-async.ts'
 import type { StudyEvents, StudyRunner } from './study-runner.ts'
+
+const bringRunner = onceAsync(() => import('./study-runner.ts'))
 
 /** How the study of the numbers on the page stands. */
 export interface StudyState {
@@ -79,7 +82,7 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
     }
     // Few calculators study anything, so what does it comes when it is asked.
     const start = async () => {
-      const { studyRunner } = await import('./study-runner.ts')
+      const { studyRunner } = await bringRunner()
       if (isLeft) return
       runner.current ??= studyRunner(calculator)
       stop = runner.current.run(inputs, env, events)

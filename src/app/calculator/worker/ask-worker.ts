@@ -29,6 +29,7 @@ function hear(answer: Answer): void {
 function dismiss(): void {
   runner?.close()
   runner = null
+  held = null
 }
 function loseAll(): void {
   dismiss()
@@ -46,9 +47,21 @@ function byWorker(): Runner {
 function inPlace(): Runner {
   const jobs = import('./job-list.ts').then(({ jobList }) => jobList(hear))
   jobs.catch(loseAll)
-  const tell = (message: ToWorker) =>
-    void jobs.then((list) => (message.kind === 'take-back' ? list.takeBack(message.id) : list.ask(message)))
-  return { tell, close: () => {} }
+  return { tell: (message) => void jobs.then((list) => list.hear(message)), close: () => {} }
+}
+
+/** What the runner of now holds, and its key. */
+let held: { readonly found: unknown; readonly key: number } | null = null
+let lastKey = 0
+
+/** Hands over what a study found, unless the runner holds it: it may be large, and each part of an answer asks with it. */
+function heldKey(to: Runner, found: unknown): number | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  if (held?.found !== found) {
+    held = { found, key: ++lastKey }
+    to.tell({ kind: 'hold', ...held })
+  }
+  return held.key
 }
 
 /** The newest question is worked on first. Rejects with the signal's reason once it is aborted. */
@@ -80,6 +93,12 @@ export function askWorker<K extends Kind>(
     runner ??= 'Worker' in globalThis ? byWorker() : inPlace()
     // The law fetched here stays here: the worker has its own.
     const { today, year } = payload.env
-    runner.tell({ id, slug, kind, payload: { ...payload, env: { today, year } } } as Question)
+    const own = { ...payload, env: { today, year } }
+    const key = heldKey(runner, 'found' in payload ? payload.found : undefined)
+    runner.tell(
+      (key === undefined
+        ? { id, slug, kind, payload: own }
+        : { id, slug, kind, payload: { ...own, found: undefined }, held: key }) as Question,
+    )
   })
 }

@@ -4,7 +4,4 @@ import type { ToWorker } from './messages.ts'
 
 const jobs = jobList((answer) => postMessage(answer))
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'take-back') jobs.takeBack(data.id)
-  else jobs.ask(data)
-})
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => jobs.hear(data))

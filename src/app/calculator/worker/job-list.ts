@@ -3,13 +3,12 @@ import { type LawShelf, lawShelf } from '#calculators/kit/law-shelf.ts'
 import { bringMissing } from '#calculators/kit/missing.ts'
 import { completed } from './completed.ts'
 import { loadCalculator } from './load-calculator.ts'
-import type { Answer, Question } from './messages.ts'
+import type { Answer, Hold, Question, ToWorker } from './messages.ts'
 import { inSlices } from './slices.ts'
 import { works } from './work.ts'
 
 export interface JobList {
-  readonly ask: (question: Question) => void
-  readonly takeBack: (id: number) => void
+  readonly hear: (message: ToWorker) => void
 }
 
 export function jobList(say: (answer: Answer) => void): JobList {
@@ -17,6 +16,7 @@ export function jobList(say: (answer: Answer) => void): JobList {
   let running: number | null = null
   const dropped = new Set<number>()
   const law = lawShelf()
+  let held: Hold | null = null
 
   const next = async (): Promise<void> => {
     const question = waiting.pop()
@@ -33,17 +33,29 @@ export function jobList(say: (answer: Answer) => void): JobList {
     running = null
     await next()
   }
+  const ask = (question: Question) => {
+    waiting.push(withFound(question, held))
+    if (running === null) void next()
+  }
+  const takeBack = (id: number) => {
+    const at = waiting.findIndex((question) => question.id === id)
+    if (at >= 0) waiting.splice(at, 1)
+    else if (running === id) dropped.add(id)
+  }
   return {
-    ask: (question) => {
-      waiting.push(question)
-      if (running === null) void next()
-    },
-    takeBack: (id) => {
-      const at = waiting.findIndex((question) => question.id === id)
-      if (at >= 0) waiting.splice(at, 1)
-      else if (running === id) dropped.add(id)
+    hear: (message) => {
+      if (message.kind === 'hold') held = message
+      else if (message.kind === 'take-back') takeBack(message.id)
+      else ask(message)
     },
   }
+}
+
+/** The question with what its study has found, which was handed over before it. */
+function withFound(question: Question, held: Hold | null): Question {
+  if (question.held === undefined) return question
+  if (held?.key !== question.held) throw new Error('A question stands on what is held no more.')
+  return { ...question, payload: { ...question.payload, found: held.found } } as Question
 }
 
 /** Undefined when it was taken back on the way. Law these numbers need is brought first. */

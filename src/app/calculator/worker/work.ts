@@ -70,11 +70,16 @@ function* grid(calculator: Calculator, { inputs, env, x, y, figure }: Payloads['
 }
 
 /** The parts of one answer are asked one after another: it is worked out once. */
-let last: { readonly calculator: Calculator; readonly asked: string; readonly evaluation: Evaluation } | null = null
+let last: {
+  readonly calculator: Calculator
+  readonly asked: string
+  readonly found: unknown
+  readonly evaluation: Evaluation
+} | null = null
 function evaluated(calculator: Calculator, inputs: InputValues, env: Env, found: unknown): Evaluation {
   const asked = JSON.stringify([inputs, env.today, env.year])
-  if (found === undefined && last?.calculator === calculator && last.asked === asked) return last.evaluation
+  if (last?.calculator === calculator && last.asked === asked && last.found === found) return last.evaluation
   const evaluation = calculator.evaluate(inputs, env, found)
-  if (found === undefined) last = { calculator, asked, evaluation }
+  last = { calculator, asked, found, evaluation }
   return evaluation
 }

@@ -5,18 +5,43 @@ import { type BudgetLedger, budgetLedger } from '#engine/budget/ledger.ts'
 import { ADVISED_CUTS, type Expenses, largestExpenses } from '#engine/budget/overage.ts'
 import { type IsoDate, monthOf } from '#engine/month.ts'
 import { useBudget } from '../../state/budget.tsx'
+import type { Picture } from '../../state/picture.ts'
+import { sampleGivesWay } from '../../state/sample-choice.ts'
 import { Bar, Figure } from '../device/screen-head.tsx'
 import { monthEffects, spentInAll } from './month-spending.ts'
 import { SettledNumber } from './settled-number.tsx'
 
-/** The budget as it stands, with the target as the engine wants it. */
-export function useLedger(): BudgetLedger {
+/**
+ * The budget as it stands, with the target as the engine wants it. Where it has no income of its own, the month counts on the household's
+ * take-home pay, said or worked out.
+ */
+export function useLedger({ household, isSample }: Picture): BudgetLedger {
   const { budget } = useBudget()
-  return budgetLedger(budget.expenses, budget.monthlyIncome, budget.targetSavingsRate / 100)
+  const income = budget.monthlyIncome || (isSample ? 0 : (household.monthlyTakeHome ?? 0))
+  return budgetLedger(budget.expenses, income, budget.targetSavingsRate / 100)
 }
 
-function headline(ledger: BudgetLedger): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } {
+/** The month that is shown: the sample household's until there are numbers or purchases of one's own. */
+function useShownMonth(picture: Picture): { readonly ledger: BudgetLedger; readonly isSample: boolean } {
+  const { budget, dailyExpenses } = useBudget()
+  const own = useLedger(picture)
+  const { spending, monthlyTakeHome } = picture.household
+  return picture.isSample && dailyExpenses.length === 0
+    ? { ledger: budgetLedger(spending, monthlyTakeHome ?? 0, budget.targetSavingsRate / 100), isSample: true }
+    : { ledger: own, isSample: false }
+}
+
+const ofSample = (ledger: BudgetLedger): string =>
+  ledger.leftOver < 0
+    ? `This household’s plan is ${dollars(-ledger.leftOver)} a month over its income.`
+    : `This household has ${dollars(ledger.leftOver)} a month left to plan.`
+
+function headline(
+  ledger: BudgetLedger,
+  isSample: boolean,
+): { readonly text: string; readonly tone: 'good' | 'bad' | 'plain' } {
   const { income, planned, leftOver } = ledger
+  if (isSample) return { text: ofSample(ledger), tone: leftOver < 0 ? 'bad' : 'good' }
   if (income <= 0 && planned <= 0) return { text: 'Start with your take-home pay.', tone: 'plain' }
   if (income <= 0)
     return { text: `You plan to spend ${dollars(planned)} a month. How much do you take home?`, tone: 'plain' }
@@ -34,14 +59,15 @@ function cuts(ledger: BudgetLedger, expenses: Expenses): string | null {
 }
 
 /** The month at a glance: what comes in, what is planned, what is spent, what is saved. */
-export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
+export function MonthGlance({ today, picture }: { readonly today: IsoDate | null; readonly picture: Picture }) {
   const { budget, dailyExpenses, setMonthlyIncome, setTargetSavingsRate } = useBudget()
-  const ledger = useLedger()
+  const { ledger, isSample } = useShownMonth(picture)
+  const { pay } = picture
   const { savings, income, planned } = ledger
   const planOf = Object.fromEntries(ledger.lines.map((line) => [line.key, line.planned]))
   const spent = today ? spentInAll(monthEffects(dailyExpenses, planOf, today)) : 0
-  const { text, tone } = headline(ledger)
-  const advice = cuts(ledger, budget.expenses)
+  const { text, tone } = headline(ledger, isSample)
+  const advice = isSample ? null : cuts(ledger, budget.expenses)
 
   const color = tone === 'bad' ? 'text-bad' : tone === 'good' ? 'text-green-ink' : ''
   return (
@@ -63,10 +89,10 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
                 tone={planned > income ? 'bad' : 'good'}
               />
               <p className="mt-1.5 text-ink-2 text-sm">
-                {percentText((planned / income) * 100, 0)} of your income is planned.{' '}
+                {percentText((planned / income) * 100, 0)} of {isSample ? 'its' : 'your'} income is planned.{' '}
                 {savings.toTarget > 0
-                  ? `Your savings are ${dollars(savings.toTarget)} a month short of your ${percentText(savings.targetRate * 100)} target.`
-                  : 'You meet your savings target.'}
+                  ? `${isSample ? 'Its' : 'Your'} savings are ${dollars(savings.toTarget)} a month short of ${isSample ? 'a' : 'your'} ${percentText(savings.targetRate * 100)} target.`
+                  : `${isSample ? 'It meets' : 'You meet'} ${isSample ? 'a' : 'your'} savings target.`}
               </p>
             </div>
           ) : null}
@@ -75,9 +101,12 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
           <SettledNumber
             label="Take-home pay"
             suffix="/mo"
-            hint="After taxes"
+            hint={pay !== null && budget.monthlyIncome === 0 ? `Our estimate: ${dollars(pay.takeHome)}` : 'After taxes'}
             value={budget.monthlyIncome === 0 ? null : budget.monthlyIncome}
-            onSettle={(amount) => setMonthlyIncome(amount ?? 0)}
+            onSettle={(amount) => {
+              sampleGivesWay()
+              setMonthlyIncome(amount ?? 0)
+            }}
           />
           <SettledNumber
             label="Savings target"
@@ -94,7 +123,7 @@ export function MonthGlance({ today }: { readonly today: IsoDate | null }) {
       </div>
       <dl className="grid grid-cols-2 divide-line border-line border-t md:grid-cols-4 md:divide-x">
         <Figure label="Planned" value={dollars(planned)} />
-        <Figure label="Spent so far" value={dollars(spent)} note="from Budget Buddy" />
+        <Figure label="Spent so far" value={isSample ? '–' : dollars(spent)} note="from Budget Buddy" />
         <Figure
           label="Planned savings"
           value={dollars(savings.planned)}

@@ -5,7 +5,7 @@ import { datesAhead } from '#engine/household/payment-dates.ts'
 import { troubleOf } from '#engine/household/trouble.ts'
 import { addDays } from '#engine/month.ts'
 import { cashBuffer } from '../../state/cash-buffer.ts'
-import { usePicture } from '../../state/picture.ts'
+import type { Picture } from '../../state/picture.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { SettledNumber } from '../budget/settled-number.tsx'
 import { Figure, Part } from '../device/screen-head.tsx'
@@ -13,7 +13,6 @@ import { DatesList } from '../picture/dates-list.tsx'
 import { EntryList } from '../picture/entry-list.tsx'
 import { HardshipPath } from '../picture/hardship-path.tsx'
 import { PayEstimate } from '../picture/pay-estimate.tsx'
-import { SampleBar } from '../picture/sample-bar.tsx'
 import { Fold, WorkingFold } from '../picture/working-fold.tsx'
 import { cashChart } from './cash-chart.ts'
 import { cashAnswer, cashNeeds } from './cash-words.ts'
@@ -25,8 +24,7 @@ const ChartCard = lazy(async () => ({ default: (await import('../../ui/chart/cha
 const DAYS_AHEAD = 31
 
 /** What is safe to spend, the lowest balance ahead and what comes next, from the household's picture. */
-export function CashSection() {
-  const picture = usePicture()
+export function CashSection({ picture }: { readonly picture: Picture }) {
   const { household, today, isSample } = picture
   const [buffer, setBuffer] = useStored(cashBuffer)
   const ahead = useMemo(() => cashAhead(household, today), [household, today])
@@ -43,7 +41,6 @@ export function CashSection() {
     <>
       <Part title="Safe to spend" id="cash">
         <div className="picture">
-          <SampleBar picture={picture} />
           {answer?.trouble && troubleOf(household) === null ? <HardshipPath text={answer.trouble} /> : null}
           <section className="card overflow-hidden" aria-label="Safe to spend">
             <div className="grid gap-4 p-5 md:grid-cols-[1fr_200px] md:p-6">

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { type Ban, type ModerationBody, moderationQueue, type QueuedText } from '#wire/moderation.ts'
+import { type Ban, foundText, type ModerationBody, moderationQueue, type QueuedText } from '#wire/moderation.ts'
+import { textIdIn } from '#writing/community/address.ts'
 import { toast } from '../../ui/toast.ts'
 import { Part } from '../device/screen-head.tsx'
 import { ask, wordsOf } from './ask.ts'
 import { DeedForm } from './deed-form.tsx'
+import { Field } from './field.tsx'
 import { TroubleLine } from './trouble-line.tsx'
 import { useAsked } from './use-asked.ts'
 import { whenText } from './when.ts'
@@ -24,6 +26,7 @@ export function CommunityDesk() {
   }
   return (
     <Part title={tabs.community} note={words.note} className="mt-0!">
+      <FindText onDeed={act} />
       <TroubleLine {...asked} />
       {answer === null ? <p>{wait}</p> : null}
       {answer?.texts.length === 0 ? <p>{words.none}</p> : null}
@@ -47,6 +50,51 @@ export function CommunityDesk() {
         </>
       ) : null}
     </Part>
+  )
+}
+
+/** A post that does not wait any more, by its link: whoever appeals sends it. */
+function FindText({ onDeed }: { readonly onDeed: (path: string, body: ModerationBody) => Promise<void> }) {
+  const [link, setLink] = useState('')
+  const [trouble, setTrouble] = useState<string>()
+  const [text, setText] = useState<QueuedText | null>(null)
+  const find = async (id: string | null) => {
+    setText(null)
+    if (id === null) return setTrouble(words.notALink)
+    try {
+      setText((await ask('GET', `/community/texts/${id}`, foundText)).text)
+      return setTrouble(undefined)
+    } catch (error) {
+      return setTrouble(wordsOf(error))
+    }
+  }
+  return (
+    <div className="mb-4 grid max-w-[46rem] gap-3">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void find(textIdIn(link))
+        }}
+      >
+        <Field
+          label={words.find}
+          hint={words.findHint}
+          value={link}
+          maxLength={400}
+          trouble={trouble}
+          onChange={({ target: { value } }) => setLink(value)}
+        />
+        <button type="submit" className="button min-h-11 justify-self-start">
+          {words.findGo}
+        </button>
+      </form>
+      {text ? (
+        <div className="card grid gap-3 p-4">
+          <Waiting text={text} onDeed={(body) => void onDeed(`texts/${text.id}`, body).then(() => find(text.id))} />
+        </div>
+      ) : null}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 import { community as words } from './words.ts'
 
 /** Deeds that take something from a writer, who is told why. */
-const needsWhy: ReadonlySet<ModerationDeed> = new Set(['hide', 'remove', 'lock', 'ban'])
+const needsWhy: ReadonlySet<ModerationDeed> = new Set(['hide', 'remove', 'lock', 'ban', 'appeal-shown', 'appeal-kept'])
 
 /** One decision on one text, with the line people are shown. */
 export function DeedForm(props: { readonly text: QueuedText; readonly onDeed: (body: ModerationBody) => void }) {
@@ -13,9 +13,10 @@ export function DeedForm(props: { readonly text: QueuedText; readonly onDeed: (b
   const id = useId()
   const [deed, setDeed] = useState<ModerationDeed>('show')
   const [trouble, setTrouble] = useState<string>()
-  const { canBan, isLocked } = text
+  const { canBan, isLocked, state } = text
   const deeds = (Object.keys(words.deeds) as ModerationDeed[]).filter((one) => {
     if (one === 'ban') return canBan.device || canBan.network
+    if (one === 'appeal-shown' || one === 'appeal-kept') return state === 'removed' || state === 'hidden'
     return one === 'lock' ? !isLocked : one !== 'unlock' || isLocked
   })
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -45,22 +45,27 @@ const draft = record<KeptDraft>({
   correction: open(record({ lesson: text(80), said: text(SAID_LENGTH) })),
 })
 
+export const draftsShape = map({ of: 'drafts', most: MOST_DRAFTS }, isName, draft)
+
+/** Two tabs: of each text what was typed last. */
+export function joinDrafts(mine: Drafts, theirs: Drafts): Drafts {
+  const ids = new Set([...Object.keys(theirs), ...Object.keys(mine)])
+  return Object.fromEntries(
+    [...ids].flatMap((id) => {
+      const newest = [mine[id], theirs[id]]
+        .filter((one) => one !== undefined)
+        .toSorted((a, b) => (a.typedAt < b.typedAt ? 1 : -1))[0]
+      return newest ? [[id, newest] as const] : []
+    }),
+  )
+}
+
 export const drafts = stored<Drafts>('cms-drafts', {
   version: 1,
   area: 'local',
   initial: {},
-  shape: map({ of: 'drafts', most: MOST_DRAFTS }, isName, draft),
-  merge: (mine, theirs) => {
-    const ids = new Set([...Object.keys(theirs), ...Object.keys(mine)])
-    return Object.fromEntries(
-      [...ids].flatMap((id) => {
-        const newest = [mine[id], theirs[id]]
-          .filter((one) => one !== undefined)
-          .toSorted((a, b) => (a.typedAt < b.typedAt ? 1 : -1))[0]
-        return newest ? [[id, newest] as const] : []
-      }),
-    )
-  },
+  shape: draftsShape,
+  merge: joinDrafts,
 })
 
 export function keepDraft(id: string, content: ManuscriptContent, version: number, typedAt: string): void {

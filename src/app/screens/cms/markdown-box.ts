@@ -4,6 +4,7 @@ import {
   type CompletionContext,
   type CompletionResult,
   completionKeymap,
+  startCompletion,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { defineLanguageFacet, HighlightStyle, Language, syntaxHighlighting } from '@codemirror/language'
@@ -12,7 +13,8 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { parser } from '@lezer/markdown'
-import { namesLike } from './fact-names.ts'
+import { suggestionsFor } from './completions.ts'
+import { wantedAt } from './open-braces.ts'
 
 export interface MarkdownBox {
   /** Another text in the place of this one; it can be undone like typing. */
@@ -51,23 +53,25 @@ const looks = EditorView.theme({
   '.cm-panels': { background: 'var(--sunk)', color: 'var(--ink)' },
 })
 
-/** Names of figures behind '{{', asked of the API the first time somebody opens one. */
+/** Names of figures, calculators, their inputs and answers between '{{' and '}}', asked of the API when somebody first types there. */
 async function figures(context: CompletionContext): Promise<CompletionResult | null> {
-  const open = context.matchBefore(/\{\{\s*[\w.]*/)
-  if (!open) return null
-  const typed = open.text.replace(/^\{\{\s*/, '')
-  const options = await namesLike(typed)
+  const { state, pos } = context
+  const wanted = wantedAt(state.sliceDoc(Math.max(0, pos - 2_000), pos), state.doc.toString())
+  if (!wanted) return null
+  const options = await suggestionsFor(wanted)
   if (options.length === 0) return null
   return {
-    from: open.to - typed.length,
+    from: pos - wanted.typed.length,
     filter: false,
-    options: options.map(({ name, what }) => ({
-      label: name,
-      detail: what,
+    options: options.map(({ label, detail, insert, isLast, goesOn }) => ({
+      label,
+      detail,
       apply: (view, _completion, from, to) => {
-        const isClosed = view.state.sliceDoc(to, to + 2) === '}}'
-        const insert = isClosed ? name : `${name}}}`
-        view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + name.length + 2 } })
+        const isClosed = /^\s*\}\}/.test(view.state.sliceDoc(to, to + 3))
+        const written = isLast && !isClosed ? `${insert}}}` : insert
+        const caret = from + insert.length + (isLast ? 2 : 0)
+        view.dispatch({ changes: { from, to, insert: written }, selection: { anchor: caret } })
+        if (goesOn) startCompletion(view)
       },
     })),
   }

@@ -3,7 +3,7 @@ import type { PostState } from '#wire/manuscripts.ts'
 
 export const head = {
   title: 'Content Administration',
-  lead: 'For our editors: write, review, schedule and publish articles, add pictures, and look after the community.',
+  lead: 'For our editors: write, review, schedule and publish articles, correct lessons, add pictures, and look after the community.',
 }
 
 export const notSetUp = {
@@ -69,7 +69,7 @@ export const correction = {
   titleHint: 'Readers see it with the date: “The limit was last year’s.”',
   body: 'What’s right',
   quoted: 'The lesson says:',
-  note: 'Once it’s published, it stands at the top of the lesson, on paper too, and in our list of corrections.',
+  note: 'Once it’s published, readers see it at the top of the lesson, on paper too, and in our list of corrections.',
 }
 
 export const editor = {
@@ -136,6 +136,29 @@ export const preview = {
   bind: (text: string, what: string): string => `Tie ${text} to: ${what}`,
   reread: 'Read again when the tax year changes',
 }
+
+export const completion = {
+  calc: 'A number from a calculator',
+  named: 'A calculation in this text',
+  arrow: 'The number you want from it',
+  usual: 'If you leave it out',
+  input: (title: string, unit: string, usual: string): string =>
+    `${title}${unit ? `, ${unit}` : ''}${usual ? ` (usually ${usual})` : ''}`,
+  figure: (label: string, unit: string): string => `${label}, ${unit}`,
+  formats: {
+    dollars: '$1,234',
+    cents: '$1,234.56',
+    about: '$1,230 for $1,234',
+    percent: '6.25%',
+    percent1: '6.3%',
+    percent0: '6%',
+    number: '1,234',
+    words: 'twelve',
+    time: '2 years and 3 months',
+    years: '27 years',
+    size: 'without a minus sign',
+  },
+} as const
 
 export const history = {
   title: 'Versions',
@@ -205,7 +228,13 @@ export const community = {
     lock: 'Lock the thread',
     unlock: 'Unlock the thread',
     ban: 'Stop this writer for a while',
+    'appeal-shown': 'Appeal: show it again',
+    'appeal-kept': 'Appeal: it stays as it is',
   },
+  find: 'Find a post',
+  findHint: 'For an appeal by e-mail: the post’s link, as its writer sent it',
+  findGo: 'Find',
+  notALink: 'Paste the link of a post: it has /community/ in it.',
   whom: 'Who',
   kinds: { device: 'Device', network: 'Network' },
   days: 'Days',
@@ -220,7 +249,7 @@ export const community = {
 }
 
 export const numbers = {
-  note: 'Published articles whose numbers need a look.',
+  note: 'Published articles and corrections whose numbers need a look.',
   none: 'Every number is tied to its source, and none needs a look.',
   broken: 'These numbers can’t be looked up anymore. Readers don’t see them:',
   loose: (found: readonly string[]): string =>

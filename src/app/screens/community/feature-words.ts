@@ -1,4 +1,5 @@
 /** The page that explains the community. Every number comes from the limits the server keeps to. */
+import { site } from '#content/site.ts'
 import { communityLimits as limits } from '#writing/community/limits.ts'
 
 interface FeaturePart {
@@ -24,7 +25,8 @@ export const featureParts: readonly FeaturePart[] = [
       'Nobody here is your adviser. For big decisions, talk to a licensed professional.',
       'If somebody isn’t safe, post the help lines and report the post.',
       'One person, one voice.',
-      'Moderators explain a removal in one line. You can appeal once, by e-mail.',
+      'Moderators explain a removal in one line.',
+      `You can appeal once: e-mail ${site.supportEmail} with the post’s link. Where there’s more than one moderator, another one decides. The post then shows the answer.`,
     ],
   },
   {

@@ -88,7 +88,7 @@ const MOST_SHOWN = 7
 const MOST_GROWING = 2
 
 export function debtFindings(view: DebtView, comparison: Comparison, left: number | null): readonly DebtFinding[] {
-  const { chosen, choices, debts, today, isSample } = view
+  const { chosen, choices, debts, today, of } = view
   const inPlan = new Set(view.plan.cards.map(({ key }) => key))
   const allGrowing = growingDebts(
     debts.filter(({ id }) => inPlan.has(id)),
@@ -99,7 +99,7 @@ export function debtFindings(view: DebtView, comparison: Comparison, left: numbe
     return { key: `growing-${id}`, tone: 'act', text: words.growing({ name, interest, payment }) }
   })
   const others = allGrowing.length - growing.length
-  const isTooHigh = !isSample && left !== null && left >= 0 && choices.extra > left + 0.5
+  const isTooHigh = of === 'own' && left !== null && left >= 0 && choices.extra > left + 0.5
   const budget = { to: '/financial-management', words: links.budget }
   const cards = cardsOf(view)
   const owed = cards.reduce((sum, { balance }) => sum + balance, 0)

@@ -2,7 +2,7 @@
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import type { Extra } from '#engine/lending/loan.ts'
 import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
-import { type PlanCards, planCards } from '#engine/planning/debts/plan-cards.ts'
+import { type PlanCards, planCards, runsBeside } from '#engine/planning/debts/plan-cards.ts'
 import {
   type Course,
   courseOf,
@@ -21,8 +21,8 @@ import type { DebtPlan } from '../../state/debt-plan.ts'
 export const SAMPLE_EXTRA = 150
 
 /** Loans on homes run beside the plan unless the visitor takes them in. */
-export const isIncluded = ({ id, kind }: HouseholdDebt, { included }: Pick<DebtPlan, 'included'>): boolean =>
-  included[id] ?? (kind !== 'mortgage' && kind !== 'property')
+export const isIncluded = (debt: HouseholdDebt, { included }: Pick<DebtPlan, 'included'>): boolean =>
+  included[debt.id] ?? !runsBeside(debt)
 
 export interface DebtView {
   readonly debts: readonly HouseholdDebt[]
@@ -30,7 +30,8 @@ export interface DebtView {
   readonly choices: PlanChoices
   readonly firstMonth: Month
   readonly today: IsoDate
-  readonly isSample: boolean
+  /** Whose debts they are: only the visitor's own are paid, recorded and followed. */
+  readonly of: 'own' | 'sample' | 'link'
   /** Null: nothing can be planned, or amounts past counting. */
   readonly chosen: StrategyResult | null
 }
@@ -47,9 +48,9 @@ export function debtView(
   debts: readonly HouseholdDebt[],
   settings: DebtPlan,
   today: IsoDate,
-  isSample: boolean,
+  of: DebtView['of'],
 ): DebtView {
-  const firstMonth = paymentMonth(isSample ? null : settings.baseline, today)
+  const firstMonth = paymentMonth(of === 'own' ? settings.baseline : null, today)
   const plan = planCards(debts, {
     today,
     firstMonth,
@@ -61,13 +62,13 @@ export function debtView(
     strategy: settings.strategy,
     wins: settings.wins,
     custom: customOrder(settings.custom, plan),
-    extra: settings.extra ?? (isSample ? SAMPLE_EXTRA : 0),
+    extra: settings.extra ?? (of === 'sample' ? SAMPLE_EXTRA : 0),
     snowflakes: settings.snowflakes.filter((extra) => isAhead(extra, today)),
     offersInTime: settings.offersInTime,
   }
   const course = plan.cards.length > 0 ? courseOf(plan, choices, firstMonth) : null
   const chosen = course === null ? null : resultOf(choices.strategy, course)
-  return { debts, plan, choices, firstMonth, today, isSample, chosen }
+  return { debts, plan, choices, firstMonth, today, of, chosen }
 }
 
 export interface Comparison {

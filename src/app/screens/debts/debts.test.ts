@@ -26,7 +26,7 @@ const two = [
   debt({ id: 'costly', name: 'Loan', balance: 1000, apr: 0.24, minimum: 50, dueDay: 15 }),
 ]
 const view = (debts: readonly HouseholdDebt[], settings: Partial<DebtPlan> = {}) =>
-  debtView(debts, { ...startingPlan, ...settings }, today, false)
+  debtView(debts, { ...startingPlan, ...settings }, today, 'own')
 const planned = view(two, { extra: 200 })
 
 describe('the first line', () => {
@@ -165,7 +165,7 @@ describe('findings', () => {
   })
   test('all of them keep to 35 words', () => {
     const { debts, ...rest } = sampleHousehold(today)
-    const sample = debtView(debts, startingPlan, today, true)
+    const sample = debtView(debts, startingPlan, today, 'sample')
     const found = debtFindings(sample, comparisonOf(sample), monthlyFlows({ ...rest, debts }).left)
     expect(found.length).toBeGreaterThan(3)
     for (const { text } of found) expect(text.split(/\s+/).length).toBeLessThanOrEqual(35)

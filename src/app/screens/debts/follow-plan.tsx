@@ -14,7 +14,7 @@ import { followWords as words } from './words/plan-words.ts'
 /** A plan that is followed: what was to be paid each month beside what was paid, and whether that is ahead or behind. */
 export function FollowPlan({ view }: { readonly view: DebtView }) {
   const [{ baseline }] = useStored(debtPlan)
-  if (view.isSample) return <p className="card p-5 text-ink-2">{words.sample}</p>
+  if (view.of !== 'own') return <p className="card p-5 text-ink-2">{words.sample}</p>
   const course = view.chosen?.course
   const fresh = course ? baselineOf(course, view.debts, view.firstMonth) : null
   const start = () => {

@@ -67,7 +67,9 @@ export const PayoffList = memo(function PayoffList({ view }: { readonly view: De
             {inPlan && (debt.kind === 'mortgage' || debt.kind === 'property') ? (
               <p className="text-ink-2 text-sm">{words.escrow}</p>
             ) : null}
-            {inPlan ? <Progress line={line} view={view} baseline={view.isSample ? null : settings.baseline} /> : null}
+            {inPlan ? (
+              <Progress line={line} view={view} baseline={view.of === 'own' ? settings.baseline : null} />
+            ) : null}
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               {inPlan ? <MinimumOnly id={debt.id} name={debt.name} held={settings.minimumOnly} /> : <span />}
               <p className="flex flex-wrap gap-2">
@@ -83,7 +85,7 @@ export const PayoffList = memo(function PayoffList({ view }: { readonly view: De
                     {inPlan ? 'Leave out' : 'Include'}
                   </button>
                 ) : null}
-                {inPlan && !view.isSample && open !== debt.id ? (
+                {inPlan && view.of === 'own' && open !== debt.id ? (
                   <button
                     type="button"
                     className="button"

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { debtPlan } from '../../state/debt-plan.ts'
-import { type Picture, usePicture } from '../../state/picture.ts'
+import type { Picture } from '../../state/picture.ts'
+import { useTriedPicture } from '../../state/tried-picture.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { isOwnPicture } from '../../state/whose-picture.ts'
 import { type Comparison, comparisonOf, type DebtView, debtView } from './debt-view.ts'
 
 export interface Debts {
@@ -11,13 +13,12 @@ export interface Debts {
 
 /** The debts of the picture and the plan for them, worked out at every change. */
 export function useDebts(): Debts {
-  const picture = usePicture()
-  const [settings] = useStored(debtPlan)
-  const { household, today, isSample } = picture
-  const view = useMemo(
-    () => debtView(household.debts, settings, today, isSample),
-    [household.debts, settings, today, isSample],
-  )
+  const picture = useTriedPicture()
+  // The box first: the plan is worked out after it.
+  const settings = useDeferredValue(useStored(debtPlan)[0])
+  const { household, today } = picture
+  const of = picture.isSample ? 'sample' : isOwnPicture(picture) ? 'own' : 'link'
+  const view = useMemo(() => debtView(household.debts, settings, today, of), [household.debts, settings, today, of])
   return { picture, view }
 }
 
@@ -28,11 +29,11 @@ export interface Compared {
 }
 
 /**
- * All strategies side by side, and what stands under the answer: they follow it after it is painted. The sample's are never shown for own
- * numbers.
+ * All strategies side by side, and what stands under the answer: they follow it after it is painted. Those of one household are never shown
+ * for another's.
  */
 export function useCompared(view: DebtView): Compared {
   const deferred = useDeferredValue(view)
-  const late = deferred.isSample === view.isSample ? deferred : view
+  const late = deferred.of === view.of ? deferred : view
   return useMemo(() => ({ view: late, comparison: comparisonOf(late) }), [late])
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import type { Found } from '../../search/finder.ts'
@@ -8,19 +8,21 @@ import { usePicture } from '../../state/picture.ts'
 import { useHydrated, useStored } from '../../state/use-stored.ts'
 import { ScreenHead } from '../device/screen-head.tsx'
 import { favorites, toggled } from '../listing/favorites.ts'
+import { useRevealed } from '../listing/revealed.ts'
 import { useWanted } from '../listing/wanted.ts'
 import { SampleBar } from '../picture/sample-bar.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
 import { articlesFor, inOrder, type Reasons } from './order.ts'
+import { usePublished } from './published.ts'
 import { noteOpened, recentThings } from './recent.ts'
 import { kinds, type Thing } from './thing.ts'
 import { ThingCard } from './thing-card.tsx'
-import { things } from './things.precomputed.ts'
+import { things as listed } from './things.precomputed.ts'
 import { kindWords, reasonText, words } from './words.ts'
 
-const calculatorCount = things.filter(({ kind }) => kind === 'calculator').length
-const byPath = new Map(things.map((thing) => [thing.path, thing]))
+const calculatorCount = listed.filter(({ kind }) => kind === 'calculator').length
+const byPath = new Map(listed.map((thing) => [thing.path, thing]))
 const noReasons: Reasons = new Map()
 /** How many the numbers suggest at once. */
 const SUGGESTED = 6
@@ -52,10 +54,11 @@ export function ExploreScreen() {
   const reasons = useMemo(() => reasonsByPage(relevant), [relevant])
   const recent = useMemo(() => [...new Set([...opened, ...Object.keys(numbers).reverse()])], [opened, numbers])
   const filtered = isFiltered(filters)
+  const things = usePublished(listed, filtered)
   const ids = filters.view === 'favorites' ? stars : filters.view === 'recent' ? recent : null
 
   const matched: readonly Shown[] =
-    query !== '' && find !== null ? byWords(query, find(query)) : things.map((thing) => ({ thing }))
+    query !== '' && find !== null ? byWords(query, find(query), things) : things.map((thing) => ({ thing }))
   const passed = matched.filter(({ thing }) => passes(thing, filters, ids === null ? null : new Set(ids)))
   const foundFor = new Map(passed.map(({ thing, found }) => [thing, found]))
   const list =
@@ -81,14 +84,13 @@ export function ExploreScreen() {
     go(filtersIn({ search: '', hash: `#${new URLSearchParams({ ...asParams(wanted.current), [name]: value })}` }))
 
   const card = (thing: Thing, isSuggested = false) => {
-    // The sample's numbers are no reason of the visitor's own.
-    const reason = isSuggested || !picture.isSample ? reasons.get(thing.id)?.reason : undefined
     const found = foundFor.get(thing)
     return (
       <li key={thing.path}>
         <ThingCard
           thing={thing}
-          reason={reason ? reasonText(reason) : undefined}
+          // The sample's numbers are no reason of the visitor's own.
+          reason={reasonOf(isSuggested || !picture.isSample ? reasons : noReasons, thing)}
           to={found?.to}
           opens={found?.said}
           starred={stars.includes(thing.id)}
@@ -98,6 +100,20 @@ export function ExploreScreen() {
       </li>
     )
   }
+  const plainCard = useCallback(
+    (thing: Thing) => (
+      <li key={thing.path}>
+        <ThingCard
+          thing={thing}
+          reason={reasonOf(picture.isSample ? noReasons : reasons, thing)}
+          starred={stars.includes(thing.id)}
+          onStar={() => setStars((now) => toggled(now, thing.id))}
+          onOpen={() => noteOpened(thing.id)}
+        />
+      </li>
+    ),
+    [picture.isSample, reasons, stars, setStars],
+  )
   const cards = (of: readonly Thing[], isSuggested = false) => (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{of.map((thing) => card(thing, isSuggested))}</ul>
   )
@@ -115,7 +131,7 @@ export function ExploreScreen() {
     <div className="grid grid-cols-1 gap-5">
       <div className="-mb-5">
         <ScreenHead kind={words.kind} title={words.title} lead={words.lead}>
-          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, things.length - calculatorCount)}</p>
+          <p className="mt-1 text-ink-2 text-sm">{words.count(calculatorCount, listed.length - calculatorCount)}</p>
         </ScreenHead>
       </div>
       <FilterForm filters={filters} alive={hydrated} put={put} />
@@ -161,27 +177,26 @@ export function ExploreScreen() {
           </p>
         )
       ) : (
-        <>
-          <section
-            className="picture grid grid-cols-1 gap-4"
-            aria-label={picture.isSample ? words.forSample : words.forYou}
-          >
-            <div className="-mb-4">
-              <SampleBar picture={picture} />
-            </div>
-            {suggested.length > 0 ? (
-              <>
-                <div>
-                  <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
-                  <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
-                </div>
-                {cards(suggested, true)}
-              </>
-            ) : null}
-          </section>
-          <Everything list={things} card={card} />
-        </>
+        <section
+          className="picture grid grid-cols-1 gap-4"
+          aria-label={picture.isSample ? words.forSample : words.forYou}
+        >
+          <div className="-mb-4">
+            <SampleBar picture={picture} />
+          </div>
+          {suggested.length > 0 ? (
+            <>
+              <div>
+                <h2 className="text-xl">{picture.isSample ? words.forSample : words.forYou}</h2>
+                <p className="mt-1 text-ink-2 text-sm">{picture.isSample ? words.forSampleNote : words.forYouNote}</p>
+              </div>
+              {cards(suggested, true)}
+            </>
+          ) : null}
+        </section>
       )}
+      {/* Hundreds of cards: they stay, out of sight, while something is looked for, and a key draws none of them anew. */}
+      <Everything list={things} card={plainCard} isHidden={filtered} />
       <p className="text-ink-3 text-xs">
         {words.minutesNote} {words.levelNote}
       </p>
@@ -191,59 +206,75 @@ export function ExploreScreen() {
 
 const asParams = (filters: Filters): Record<string, string> => Object.fromEntries(new URLSearchParams(hashOf(filters)))
 
+function reasonOf(reasons: Reasons, { id }: Thing): string | undefined {
+  const reason = reasons.get(id)?.reason
+  return reason ? reasonText(reason) : undefined
+}
+
 /** The whole list by kind, each with its place on the page: it reads and works without scripts. */
-function Everything({
-  list,
-  card,
-}: {
-  readonly list: readonly Thing[]
-  readonly card: (thing: Thing) => React.ReactNode
-}) {
-  const sections = kinds
-    .map((kind) => ({ kind, list: list.filter((thing) => thing.kind === kind) }))
-    .filter((section) => section.list.length > 0)
+function Everything(props: { list: readonly Thing[]; card: DrawCard; isHidden: boolean }) {
+  const { list, card, isHidden } = props
+  const ofKinds = useMemo(
+    () =>
+      kinds
+        .map((kind) => ({ kind, list: list.filter((thing) => thing.kind === kind) }))
+        .filter((section) => section.list.length > 0),
+    [list],
+  )
+  const revealed = useRevealed(!isHidden, ofKinds.length)
   return (
     <>
-      <nav aria-label={words.jump} className="no-print flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {sections.map(({ kind, list: { length } }) => (
+      <nav
+        aria-label={words.jump}
+        className={`no-print flex-wrap gap-x-4 gap-y-1 text-sm ${isHidden ? 'hidden' : 'flex'}`}
+      >
+        {ofKinds.map(({ kind, list: { length } }) => (
           <a key={kind} href={`#${kind}s`}>
             {kindWords[kind]} ({length})
           </a>
         ))}
       </nav>
-      {sections.map((section) => (
-        <section
-          key={section.kind}
-          id={`${section.kind}s`}
-          className="grid grid-cols-1 gap-4"
-          aria-label={kindWords[section.kind]}
-        >
-          <h2 className="pt-2 text-xl">{kindWords[section.kind]}</h2>
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {section.list.slice(0, OF_KIND).map((thing) => card(thing))}
-          </ul>
-          {section.list.length > OF_KIND ? (
-            <details className="group grid gap-4">
-              <summary className="button no-print w-fit list-none group-open:mb-4">
-                <span className="group-open:hidden">
-                  {words.more(section.list.length - OF_KIND)}
-                  <span className="sr-only">: {kindWords[section.kind].toLowerCase()}</span>
-                </span>
-                <span className="hidden group-open:inline">{words.fewer}</span>
-              </summary>
-              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-                {section.list.slice(OF_KIND).map((thing) => card(thing))}
-              </ul>
-            </details>
-          ) : null}
-        </section>
+      {ofKinds.map((section, at) => (
+        <OfKind key={section.kind} {...section} card={card} isHidden={at >= revealed} />
       ))}
     </>
   )
 }
 
+type DrawCard = (thing: Thing) => React.ReactNode
+interface KindProps {
+  readonly kind: Thing['kind']
+  readonly list: readonly Thing[]
+  readonly card: DrawCard
+  readonly isHidden: boolean
+}
+const OfKind = memo(function OfKind({ kind, list, card, isHidden }: KindProps) {
+  return (
+    <section
+      id={`${kind}s`}
+      className={`grid-cols-1 gap-4 ${isHidden ? 'hidden' : 'grid'}`}
+      aria-label={kindWords[kind]}
+    >
+      <h2 className="pt-2 text-xl">{kindWords[kind]}</h2>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{list.slice(0, OF_KIND).map((thing) => card(thing))}</ul>
+      {list.length > OF_KIND ? (
+        <details className="group grid gap-4">
+          <summary className="button no-print w-fit list-none group-open:mb-4">
+            <span className="group-open:hidden">
+              {words.more(list.length - OF_KIND)}
+              <span className="sr-only">: {kindWords[kind].toLowerCase()}</span>
+            </span>
+            <span className="hidden group-open:inline">{words.fewer}</span>
+          </summary>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{list.slice(OF_KIND).map((thing) => card(thing))}</ul>
+        </details>
+      ) : null}
+    </section>
+  )
+})
+
 /** Tools and pages as the search ranks them, articles after the first few. */
-function byWords(query: string, found: readonly Found[]): readonly Shown[] {
+function byWords(query: string, found: readonly Found[], things: readonly Thing[]): readonly Shown[] {
   const tools = found.flatMap((one): Shown[] => {
     const thing = byPath.get(one.tool.path)
     return thing ? [{ thing, found: one }] : []

@@ -6,12 +6,14 @@ import { posts } from '#content/posts.ts'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { reasonsByPage, relevantFor } from '#engine/planning/explore/relevance.ts'
 import { guideCards } from '#teaching/guides/cards.precomputed.ts'
+import { kidsPaths } from '#teaching/kids/cards.ts'
 import { lessonLines } from '#teaching/lessons/lessons.ts'
 import { isListed, pages } from '../../pages.ts'
 import { filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
 import { helpfulAt } from './life-events.ts'
 import { articlesFor, inOrder } from './order.ts'
 import { byPath, notThings } from './page-facets.ts'
+import { articlesIn, withPublished } from './published.ts'
 import { kinds, levels, lifeEvents, minuteSteps } from './thing.ts'
 import { things } from './things.precomputed.ts'
 import { reasonText } from './words.ts'
@@ -23,16 +25,18 @@ const known = new Set([
   ...posts.map(({ slug }) => `/blog/${slug}`),
   ...lessonLines.map(({ slug }) => `/learning/${slug}`),
   ...guideCards.map(({ path }) => path),
+  ...kidsPaths,
 ])
 
 describe('the list', () => {
-  test('holds every calculator, every listed page, guide, lesson and article once', () => {
+  test('holds every calculator, every listed page, guide, lesson, children’s game and article once', () => {
     const wanted = [
       ...catalogue.map(({ path }) => path),
       ...pages.filter((page) => isListed(page) && !notThings.has(page.path)).map(({ path }) => path),
       ...posts.map(({ slug }) => `/blog/${slug}`),
       ...guideCards.map(({ path }) => path),
       ...lessonLines.map(({ slug }) => `/learning/${slug}`),
+      ...kidsPaths,
     ]
     expect(things.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted())
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length)
@@ -159,5 +163,32 @@ describe('order', () => {
     expect(articlesFor('minimum payments', articles)[0]?.path).toBe('/blog/minimum-payments-month-by-month')
     expect(articlesFor('zebra crossing', articles)).toEqual([])
     expect(articlesFor('', articles)).toEqual([])
+  })
+})
+
+describe('articles as they are published now', () => {
+  const first = things.find(({ path }) => path.startsWith('/blog/'))
+  const post = { slug: 'a-new-one', title: 'A new one', excerpt: 'What it says.' }
+  test('one that editors added joins, one they took away leaves, and the others keep their facets', () => {
+    const kept = { slug: first?.path.slice('/blog/'.length), title: 'Another title', excerpt: 'x' }
+    const now = withPublished(things, { posts: [post, kept], next: null })
+    expect(now.filter(({ kind }) => kind === 'article').map(({ path }) => path)).toEqual([
+      '/blog',
+      first?.path,
+      '/blog/a-new-one',
+    ])
+    expect(now).toContain(first)
+    expect(
+      articlesFor(
+        'new one',
+        now.filter(({ kind }) => kind === 'article'),
+      )[0]?.path,
+    ).toBe('/blog/a-new-one')
+  })
+  test('a first page of a longer list takes nothing away; what is no list changes nothing', () => {
+    expect(withPublished(things, { posts: [post], next: '2026-01-01_x' })).toHaveLength(things.length + 1)
+    for (const answer of [null, 7, {}, { posts: 'x' }]) expect(withPublished(things, answer)).toBe(things)
+    const odd = [{ ...post, slug: '../admin' }, { ...post, title: 5 }, { ...post, excerpt: 'x'.repeat(600) }, null]
+    expect(articlesIn({ posts: odd, next: null })).toEqual({ articles: [], isAll: true })
   })
 })

@@ -34,14 +34,15 @@ export function FilterForm(props: { readonly filters: Filters; readonly alive: b
           </label>
           <input
             id={`${id}-q`}
-            ref={box}
+            ref={box.ref}
             name="q"
             type="search"
             autoComplete="off"
             maxLength={200}
             placeholder={words.placeholder}
             defaultValue=""
-            onChange={(event) => put('q', event.target.value)}
+            onChange={(event) => box.typed(event.target.value)}
+            onBlur={box.onBlur}
             className="h-10 w-full rounded-sm border border-(--edge) bg-surface px-3"
           />
         </div>

@@ -1,13 +1,15 @@
-/** Every calculator, listed page, guide, lesson and article with its facets. Ships as data. */
+/** Every calculator, listed page, guide, lesson, children's game and article with its facets. Ships as data. */
 import { type CatalogueEntry, catalogue } from '#calculators/catalogue.ts'
 import { posts } from '#content/posts.ts'
 import { guideCards } from '#teaching/guides/cards.precomputed.ts'
+import { grownUpsPath } from '#teaching/kids/kit/card.ts'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { levelOfPath } from '#teaching/lesson-pages/levels.precomputed.ts'
 import { readingMinutes } from '#writing/markdown/markdown.ts'
 import { groups } from '../../groups.ts'
 import { isListed, type Page, pages } from '../../pages.ts'
+import { kidsAbout } from '../../search/kids-about.ts'
 import { helpfulAt } from './life-events.ts'
 import { byGroup, byPath, notThings } from './page-facets.ts'
 import { type LifeEvent, lifeEvents, type Thing } from './thing.ts'
@@ -52,6 +54,8 @@ function pageThing({ path, title, description, group }: Page): Omit<Thing, 'leve
   }
 }
 
+/** A children's game is short: five rounds or so. */
+const KIDS_MINUTES = 5
 /** A guide is two to six questions and what stands at their end. */
 const GUIDE_MINUTES = 4
 
@@ -82,6 +86,20 @@ const all: readonly Omit<Thing, 'level'>[] = [
       kind: 'lesson',
       minutes,
       events: eventsOf(lessonPath(slug)),
+      category: null,
+      ready: true,
+    }),
+  ),
+  ...kidsAbout.map(
+    ({ path, title, line }): Omit<Thing, 'level'> => ({
+      path,
+      id: path,
+      title,
+      line,
+      icon: 'star',
+      kind: path === grownUpsPath ? 'help' : 'game',
+      minutes: KIDS_MINUTES,
+      events: eventsOf(path),
       category: null,
       ready: true,
     }),

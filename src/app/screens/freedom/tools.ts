@@ -5,8 +5,8 @@ import { bought, cardRate, carEntry, fees, homes } from '#teaching/games/freedom
 import type { Episodes } from '#teaching/games/freedom/episodes.ts'
 import { mortgageRate } from '#teaching/games/freedom/law.precomputed.ts'
 import { type GameLesson, lessonTitles } from '#teaching/games/freedom/lessons.precomputed.ts'
-import type { Life } from '#teaching/games/freedom/life.ts'
-import { calculatorLink } from '../picture/calculator-link.ts'
+import type { CoverKind, Life } from '#teaching/games/freedom/life.ts'
+import { calculatorLink, pictureLink } from '../picture/calculator-link.ts'
 import type { DebriefLesson, DebriefTool } from '../play/debrief.tsx'
 import { people } from './words/people-words.ts'
 import { toolWords as words } from './words/tool-words.ts'
@@ -20,23 +20,28 @@ export function toolsOf(life: Life, episodes: Episodes, thisYear: number): reado
   const invested = whole(money.plan + money.roth + money.fund)
   const monthly = whole(chosenSpending(plan, person) / 12)
   const born = `${thisYear - person.age}-01`
+  const card = {
+    name: `${people[life.setup.persona].name}’s card`,
+    balance: whole(Math.max(money.card, episodes.cardPeak, 100)),
+    apr: points(cardRate),
+  }
   const tools: (DebriefTool | null)[] = [
     episodes.cardInterest > 1
       ? {
           to: calculatorLink('credit-card-payoff', {
-            cards: [
-              {
-                name: `${people[life.setup.persona].name}’s card`,
-                balance: whole(Math.max(money.card, episodes.cardPeak, 100)),
-                apr: points(cardRate),
-              },
-            ],
+            cards: [card],
           }),
           label: words.cards.label,
           why: words.cards.why(episodes.cardInterest),
         }
       : null,
-    episodes.cardInterest > 1 ? { to: '/debt-payoff', label: words.debts.label, why: words.debts.why } : null,
+    episodes.cardInterest > 1
+      ? {
+          to: pictureLink('/debt-payoff', { debts: [{ ...card, kind: 'card' }] }),
+          label: words.debts.label,
+          why: words.debts.why,
+        }
+      : null,
     episodes.layoffs.length > 0
       ? {
           to: calculatorLink('emergency-fund', { total: monthly, savings: whole(Math.max(0, money.cash)) }),
@@ -45,7 +50,7 @@ export function toolsOf(life: Life, episodes: Episodes, thisYear: number): reado
         }
       : null,
     episodes.layoffs.length > 0
-      ? { to: '/run-financial-scenario', label: words.scenario.label, why: words.scenario.why }
+      ? { to: '/run-financial-scenario#events=job-loss@1', label: words.scenario.label, why: words.scenario.why }
       : null,
     {
       to: calculatorLink('401k', {
@@ -80,7 +85,7 @@ export function toolsOf(life: Life, episodes: Episodes, thisYear: number): reado
       ? { to: calculatorLink('auto-loan', { down: carEntry.new }), label: words.car.label, why: words.car.why }
       : null,
     episodes.uninsured > 1
-      ? { to: '/insurance-hub', label: words.insurance.label, why: words.insurance.why(episodes.uninsured) }
+      ? { to: hubOf(life, born), label: words.insurance.label, why: words.insurance.why(episodes.uninsured) }
       : null,
     {
       to: calculatorLink('retirement', {
@@ -106,6 +111,34 @@ export function toolsOf(life: Life, episodes: Episodes, thisYear: number): reado
     { to: '/financial-growth-levels', label: words.levels.label, why: words.levels.why },
   ]
   return tools.filter((tool): tool is DebriefTool => tool !== null)
+}
+
+/** What a policy of the game is called on an insurance page. */
+const policyOf = (cover: CoverKind, owns: boolean): string =>
+  ({
+    health: 'health',
+    home: owns ? 'home' : 'renters',
+    disability: 'disability-long',
+    liability: 'umbrella',
+    life: 'life-term',
+  })[cover]
+
+/** Who lives this life, on what pay, with which policies and how much cash: what a gap check asks. */
+function hubOf({ money, person, plan, setup }: Life, born: string): string {
+  const pay = { kind: 'wages', every: 'year', isTakeHome: false, isGuaranteed: true, reliability: 8 }
+  const named = people[setup.persona].name
+  const owns = money.homeValue > 0
+  return pictureLink('/insurance-hub', {
+    people: [
+      { name: named, role: 'you', born },
+      ...(person.partnerPay > 0 ? [{ role: 'partner' }] : []),
+      ...person.children.map((age) => ({ role: 'child', born: `${Number(born.slice(0, 4)) + person.age - age}-01` })),
+    ],
+    incomes: [{ ...pay, name: named, amount: whole(person.pay) }],
+    accounts: [{ kind: 'savings', balance: whole(Math.max(0, money.cash)) }],
+    ...(owns ? { properties: [{ kind: 'home', value: whole(money.homeValue) }] } : {}),
+    policies: plan.covers.map((cover) => ({ kind: policyOf(cover, owns) })),
+  })
 }
 
 const lesson = (slug: GameLesson): DebriefLesson => ({ slug, title: lessonTitles[slug] })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { useEarly } from '../../ui/use-early.ts'
 import { words } from './words.ts'
 
@@ -9,6 +9,14 @@ const plain = (text: string): string =>
     .replace(/\p{M}|[’']/gu, '')
     .toLowerCase()
 
+const texts = new WeakMap<Element, string>()
+/** The text of a term's line, made plain once: there are hundreds. */
+function plainText(line: Element): string {
+  const known = texts.get(line) ?? plain(line.textContent)
+  texts.set(line, known)
+  return known
+}
+
 /** Shows the terms that hold every word typed, and how many there are. The list is the page's own HTML; nothing of it is drawn again. */
 function showFound(query: string): number {
   const asked = plain(query).split(/\s+/).filter(Boolean)
@@ -16,9 +24,10 @@ function showFound(query: string): number {
   for (const section of document.querySelectorAll<HTMLElement>('#terms > section')) {
     let here = 0
     for (const line of section.querySelectorAll<HTMLElement>('li')) {
-      const text = plain(line.textContent)
-      line.hidden = !asked.every((word) => text.includes(word))
-      if (!line.hidden) here += 1
+      const text = plainText(line)
+      const isHidden = !asked.every((word) => text.includes(word))
+      if (line.hidden !== isHidden) line.hidden = isHidden
+      if (!isHidden) here += 1
     }
     section.hidden = here === 0
     found += here
@@ -32,10 +41,12 @@ export function TermSearch({ letters }: { readonly letters: readonly string[] })
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<number | null>(null)
   const box = useEarly<HTMLInputElement>((element) => setQuery(element.value))
+  // The box first, what it finds after it.
+  const asked = useDeferredValue(query)
   useEffect(() => {
-    if (query.trim() === '') showFound('')
-    setFound(query.trim() === '' ? null : showFound(query))
-  }, [query])
+    if (asked.trim() === '') showFound('')
+    setFound(asked.trim() === '' ? null : showFound(asked))
+  }, [asked])
   return (
     <div className="no-print grid gap-3">
       <div className="grid max-w-[420px] gap-1">

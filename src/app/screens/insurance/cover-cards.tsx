@@ -1,4 +1,7 @@
 import { Link } from 'react-router'
+import type { Household } from '#engine/household/household.ts'
+import { sheetOf } from '#engine/household/sheet-rows.ts'
+import { cashOf } from '#engine/household/standing.ts'
 import type { CoverLine, CoverStatus } from '#engine/planning/insurance/cover-line.ts'
 import { calculatorLink, type LinkValue } from '../picture/calculator-link.ts'
 import { coverText, lineNames, statusWords } from './cover-words.ts'
@@ -19,25 +22,36 @@ const links: Partial<Record<CoverLine['line'], { readonly to: string; readonly w
   auto: { to: '/insurance-guide', words: 'Compare deductibles' },
   home: { to: '/insurance-guide', words: 'See what a home policy covers' },
   renters: { to: '/insurance-guide', words: 'See what renters insurance costs' },
-  disability: { to: '/emergency-fund-calculator-new', words: 'See how long your cash lasts' },
-  umbrella: { to: '/net-worth-calculator', words: 'Add up what you own' },
   'long-term-care': { to: '/retirement-planning-calculator-usa', words: 'Plan retirement' },
 }
+
+/** The same with the household's numbers filled in: its cash, and everything owned and owed. */
+const filledLinks = (household: Household): typeof links => ({
+  ...links,
+  disability: {
+    to: calculatorLink('emergency-fund', { savings: Math.max(0, cashOf(household)) }),
+    words: 'See how long your cash lasts',
+  },
+  umbrella: { to: calculatorLink('net-worth', sheetOf(household)), words: 'Add up what you own' },
+})
 
 /** Every line of coverage, what needs something first. */
 export function CoverCards({
   lines,
   life,
+  household,
 }: {
+  readonly household: Household
   readonly lines: readonly CoverLine[]
   readonly life: LifeInputs | null
 }) {
+  const ways = filledLinks(household)
   const sorted = [...lines].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   return (
     <ul className="card divide-y divide-line">
       {sorted.map((line) => {
         const link =
-          line.line === 'life' ? lifeLink(line, life) : line.status === 'none-needed' ? undefined : links[line.line]
+          line.line === 'life' ? lifeLink(line, life) : line.status === 'none-needed' ? undefined : ways[line.line]
         return (
           <li key={`${line.line}${line.person?.id ?? ''}`} className="grid gap-1 px-4 py-3 md:px-5">
             <p className="flex items-center justify-between gap-3">

@@ -68,7 +68,7 @@ export function HubTool(props: { readonly picture: Picture; readonly sampleLife:
         </dl>
       </section>
       <Part title="Gap check" note="What you could need, next to what you have.">
-        <CoverCards lines={lines} life={lifeInputsOf(household, flows, today)} />
+        <CoverCards lines={lines} life={lifeInputsOf(household, flows, today)} household={household} />
       </Part>
       <Part
         title="Your policies"

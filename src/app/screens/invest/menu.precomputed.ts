@@ -13,7 +13,6 @@ export interface MenuDoor {
   readonly icon: string
   readonly title: string
   readonly words: string
-  readonly soon: boolean
 }
 export interface MenuLink {
   readonly path: string
@@ -31,12 +30,11 @@ export interface MenuQuestion {
 
 function doorTo(name: string): MenuDoor {
   const entry = entryBySlug(name)
-  if (entry)
-    return { path: entry.path, icon: entry.icon, title: entry.title, words: entry.question, soon: !entry.isImplemented }
+  if (entry) return { path: entry.path, icon: entry.icon, title: entry.title, words: entry.question }
   const page = pageAt(name)
   const [icon, words] = pageDoors[name] ?? []
   if (!page || icon === undefined || words === undefined) throw new Error(`nothing is known of ${name}`)
-  return { path: name, icon, title: page.title, words, soon: false }
+  return { path: name, icon, title: page.title, words }
 }
 
 function linkTo(name: string): MenuLink {

@@ -9,7 +9,9 @@ import { lessonPageAt } from '#teaching/lesson-pages/lesson-page.ts'
 import type { LessonCorrection } from '#wire/corrections.ts'
 import { pageContext } from '#wire/page-context.ts'
 import Lesson, { loader } from '../lesson.tsx'
+import { loader as classLoader } from '../lesson-class.tsx'
 import { plainText } from './passage-text.tsx'
+import { AnswerKey } from './printed-quiz.tsx'
 
 const LESSON = 'compounding'
 const page = await lessonPageAt(LESSON)
@@ -73,6 +75,18 @@ test('several are counted through: every number leads to its own source', async 
     expect(html).toContain(`href="#source-${place}"`)
     expect(html.split(`id="source-${place}"`)).toHaveLength(2)
   }
+})
+
+test('the question sets of a class know the corrections of their lessons', async () => {
+  const context = new RouterContextProvider()
+  context.set(pageContext, { ...pageContext.defaultValue, corrections: [wrong], today: '2026-11-23' })
+  const corrected = await classLoader({ context })
+  expect(Object.keys(corrected)).toEqual([LESSON])
+  expect(corrected[LESSON]?.[0]).toMatchObject({ publishedAt: '2026-11-20', title: wrong.title })
+  const html = await whole(() => (
+    <AnswerKey title="Code 7" quiz={[]} corrections={[LESSON, 'other'].flatMap((slug) => corrected[slug] ?? [])} />
+  ))
+  expect(plain(html)).toContain('November 20, 2026: The example left out a year')
 })
 
 test('a lesson nobody corrected says nothing of corrections', async () => {

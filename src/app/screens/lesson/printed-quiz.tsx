@@ -68,7 +68,7 @@ export function AnswerKey({ title, quiz, corrections = [] }: Printed) {
           <h3>{words.corrections.title(corrections.length)}</h3>
           {corrections.map(({ slug, title: what, publishedAt, text }) => (
             <p key={slug} className="mt-1">
-              {dateText(publishedAt)}: {what} {text}
+              {dateText(publishedAt)}: {what.replace(/[.!?]?$/, '.')} {text}
             </p>
           ))}
         </div>

@@ -1,31 +1,10 @@
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Component, lazy, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Tool } from '#calculators/kit/definition.ts'
 import type { WidgetPage } from '#teaching/lesson-pages/page.ts'
 import { words } from './words.ts'
 
-const folders = import.meta.glob<{ readonly calculator: Tool }>('../../../calculators/*/calculator.ts')
-/** One lazy component per calculator, made once. Nothing is fetched before one is drawn. */
-const views = new Map<string, ComponentType<{ widget: WidgetPage }>>(
-  Object.entries(folders).map(([file, load]) => {
-    const View = lazy(async () => {
-      const [{ calculator }, { WidgetForm }] = await Promise.all([load(), import('./widget-form.tsx')])
-      return { default: ({ widget }: { widget: WidgetPage }) => <WidgetForm tool={calculator} widget={widget} /> }
-    })
-    return [file.split('/').at(-2) ?? '', View]
-  }),
-)
+/** The list of all calculators is fetched with the first one that is drawn. */
+const WidgetView = lazy(async () => ({ default: (await import('./widget-view.tsx')).WidgetView }))
 
 /**
  * The calculator inside a lesson. As finished HTML it sleeps until somebody comes near or touches it, so that a lesson loads no
@@ -61,14 +40,12 @@ export const WidgetPart = memo(function WidgetPart(props: {
       for (const sign of signs) window.removeEventListener(sign, touch, true)
     }
   }, [resolve])
-  const View = views.get(widget.calculator)
-  if (!View) return null
   return (
     <div ref={box} className="own">
       <LostWidget link={link}>
         <Suspense fallback={<p className="min-h-64 py-6 text-ink-2">{words.widget.loading}</p>}>
           <OnceMeant meant={isFinished ? promise : null}>
-            <View widget={widget} />
+            <WidgetView widget={widget} />
           </OnceMeant>
         </Suspense>
       </LostWidget>

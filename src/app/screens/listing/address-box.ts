@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type Resting, resting } from './resting.ts'
+
+interface AddressBox<T> {
+  readonly ref: RefObject<T | null>
+  /** Puts words there once typing rests: every link of a page is drawn anew with its address. */
+  readonly typed: (value: string) => void
+  /** Puts there at once what waits. */
+  readonly onBlur: () => void
+}
 
 /**
  * A box whose value also stands in the address. The box itself holds what is typed, so nothing is lost when fingers are faster than
@@ -8,7 +17,7 @@ export function useAddressBox<T extends HTMLInputElement | HTMLSelectElement>(
   inAddress: string,
   alive: boolean,
   put: (value: string) => void,
-): RefObject<T | null> {
+): AddressBox<T> {
   const box = useRef<T>(null)
   const met = useRef(false)
   const adopt = useEffectEvent(put)
@@ -20,5 +29,11 @@ export function useAddressBox<T extends HTMLInputElement | HTMLSelectElement>(
     else if (!met.current || document.activeElement !== element) element.value = inAddress
     met.current = true
   }, [alive, inAddress])
-  return box
+  const latest = useRef(put)
+  useLayoutEffect(() => {
+    latest.current = put
+  })
+  const [words] = useState<Resting>(() => resting((value) => latest.current(value)))
+  useEffect(() => words.drop, [words])
+  return { ref: box, typed: words.typed, onBlur: words.flush }
 }

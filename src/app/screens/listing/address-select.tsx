@@ -15,10 +15,10 @@ export function AddressSelect<Name extends string>(props: {
   readonly className?: string
 }) {
   const { name, label, any, options, value, alive, put, className } = props
-  const box = useAddressBox<HTMLSelectElement>(value, alive, (next) => put(name, next))
+  const { ref } = useAddressBox<HTMLSelectElement>(value, alive, (next) => put(name, next))
   return (
     <LabelledSelect
-      ref={box}
+      ref={ref}
       name={name}
       label={label}
       none={any}

@@ -4,6 +4,7 @@
  */
 import { heardHead } from '#calculators/kit/heard-head.ts'
 import { calculatorPath } from '#calculators/paths.ts'
+import type { LinkedList, linkedFacts } from '../../state/linked-lists.ts'
 
 type Cell = string | number | boolean | null
 /** Dollars or percent of something, as fields that take either do. */
@@ -36,12 +37,34 @@ function valueText(value: LinkValue): string {
 }
 
 /**
+ * The part of an address from the '#' on, '' without any number: calculators and planning pages read the same form (decision 0082).
  * What is null or undefined is left out, so that the calculator's own starting value stands there. An empty list says there is none: a
  * household without debts does not open with the example's.
  */
-export function calculatorLink(slug: string, inputs: Readonly<Record<string, LinkValue | undefined>>): string {
+function numbersHash(inputs: Inputs): string {
   const parts = Object.entries(inputs).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [`${encodeURIComponent(name)}=${valueText(value)}`],
   )
-  return `${calculatorPath(slug)}${parts.length > 0 ? `${heardHead}&${parts.join('&')}` : ''}`
+  return parts.length > 0 ? `${heardHead}&${parts.join('&')}` : ''
 }
+type Inputs = Readonly<Record<string, LinkValue | undefined>>
+
+export const calculatorLink = (slug: string, inputs: Inputs): string => `${calculatorPath(slug)}${numbersHash(inputs)}`
+
+/** Planning pages that take numbers from a link. */
+export const linkedPages = [
+  '/debt-payoff',
+  '/debt-payoff-strategies',
+  '/credit-score-simulator',
+  '/smart-credit-card',
+  '/smart-credit-card-usage',
+  '/credit-card-usage',
+  '/insurance-hub',
+] as const
+type Row = Readonly<Record<string, Cell>>
+export type LinkedNumbers = Readonly<Partial<Record<LinkedList, readonly Row[]>>> &
+  Readonly<Partial<Record<keyof typeof linkedFacts, number>>>
+
+/** A planning page with these numbers, tried there without touching the visitor's own. Rates are percent points. */
+export const pictureLink = (page: (typeof linkedPages)[number], numbers: LinkedNumbers): string =>
+  `${page}${numbersHash(numbers)}`

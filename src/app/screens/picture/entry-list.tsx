@@ -3,6 +3,7 @@ import { type ListName, mostEntries } from '#engine/household/lists.ts'
 import { listNouns } from '../../state/list-nouns.ts'
 import type { EntryIn } from '../../state/own-lists.ts'
 import type { Picture } from '../../state/picture.ts'
+import { isOwnPicture } from '../../state/whose-picture.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Drafts } from './entry-draft.ts'
 import { entryLine } from './entry-lines.ts'
@@ -34,7 +35,7 @@ interface EntryListProps {
   readonly extra?: (entry: AnyEntry) => ReactNode
 }
 
-/** The editor of one list of the household: its entries, one form at a time. The sample's entries are shown and can't be changed. */
+/** The editor of one list of the household: its entries, one form at a time. The sample's and a link's entries are shown and can't be changed. */
 export function EntryList(props: EntryListProps) {
   const { list, picture, fields, start, only, isOrdered = false, none, extra } = props
   const { one, many } = listNouns[list]
@@ -47,7 +48,8 @@ export function EntryList(props: EntryListProps) {
     position,
   }))
   const shown = only ? entries.filter(({ entry }) => only(entry)) : entries
-  const isFull = !picture.isSample && entries.length >= mostEntries[list]
+  const isOwn = isOwnPicture(picture)
+  const isFull = isOwn && entries.length >= mostEntries[list]
 
   /** Closes the form and gives the focus back to the button that opened it, or to the one that adds. */
   const close = useCallback((id: string | null) => {
@@ -65,7 +67,7 @@ export function EntryList(props: EntryListProps) {
       {shown.length > 0 ? (
         <ul className="card divide-y divide-line">
           {(all ? shown : shown.slice(0, FIRST_ROWS)).map(({ entry, position }) =>
-            open === entry.id && !picture.isSample ? (
+            open === entry.id && isOwn ? (
               <li key={entry.id} className="p-4 md:p-5">
                 <Suspense fallback={<p className="min-h-40 text-ink-2">Loading…</p>}>
                   <EntryForm
@@ -86,7 +88,7 @@ export function EntryList(props: EntryListProps) {
               <EntryRow
                 key={entry.id}
                 {...{ list, entry, position, isOrdered, edit }}
-                isFixed={picture.isSample}
+                isFixed={!isOwn}
                 isLast={position === entries.length - 1}
                 extra={extra?.(entry)}
               />
@@ -125,8 +127,7 @@ export function EntryList(props: EntryListProps) {
         </p>
       ) : (
         <button type="button" className="button mt-3" data-add onClick={() => setOpen(NEW)}>
-          <Icon name="plus" className="size-[17px]" />{' '}
-          {picture.isSample ? add.replace(/^Add an? /, 'Add your own ') : add}
+          <Icon name="plus" className="size-[17px]" /> {isOwn ? add : add.replace(/^Add an? /, 'Add your own ')}
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../state/picture.ts'
+import { isOwnPicture } from '../../state/whose-picture.ts'
 import { NoScript } from '../../ui/no-script.tsx'
 import { ScreenHead } from '../device/screen-head.tsx'
+import { LinkBar, UnreadableLink } from './link-bar.tsx'
 import { PayEstimate } from './pay-estimate.tsx'
 import { SampleBar } from './sample-bar.tsx'
 import { TroubleFirst } from './trouble-first.tsx'
@@ -27,13 +29,14 @@ export function PlanningScreen(props: {
   readonly children: ReactNode
 }) {
   const { kind, title, lead, picture, answer, rests, help, start, children } = props
-  const isEmpty = !picture.isSample && !picture.hasOwn
+  const isEmpty = isOwnPicture(picture) && !picture.hasOwn
   return (
     <>
       <ScreenHead kind={kind} title={title} lead={lead} />
       <NoScript of="household" />
-      <div className="picture">
-        <SampleBar picture={picture} />
+      <div className={`picture ${picture.link === 'coming' ? 'invisible' : ''}`}>
+        {picture.link === 'shown' ? <LinkBar picture={picture} /> : <SampleBar picture={picture} />}
+        {picture.link === 'unreadable' ? <UnreadableLink /> : null}
         {help ?? <TroubleFirst household={picture.household} />}
         {answer === undefined || (isEmpty && start !== undefined) ? null : (
           <div className="mb-5" aria-live="polite">

@@ -24,7 +24,7 @@ export function SampleBar({ picture }: { readonly picture: Picture }) {
           <span>
             {pay !== null ? (
               <>
-                Your numbers · <a href={`#${PAY_FOLD}`}>take-home pay estimated</a>
+                Your numbers · <a href={`#${PAY_FOLD}`}>estimated take-home</a>
               </>
             ) : hasOwn ? (
               'Your numbers, in this browser'

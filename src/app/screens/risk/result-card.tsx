@@ -7,6 +7,7 @@ import type { EarlierCheck } from '../../state/risk-check.ts'
 import { remembered, riskCaps } from '../../state/risk-scale.precomputed.ts'
 import { Figure } from '../device/screen-head.tsx'
 import { calculatorLink } from '../picture/calculator-link.ts'
+import { simulatorLinks } from './simulator-links.ts'
 import { because, capLine, headline, notesOf, rangeText } from './words.ts'
 
 /** Two checks closer than this say more about the day than about the person. */
@@ -27,6 +28,8 @@ interface ResultCardProps {
     /** The mix is that of the accounts in the picture. */
     readonly isTheirs: boolean
   }
+  /** Dollars the mix would be of. */
+  readonly invested: number
   readonly onBegin: () => void
 }
 
@@ -71,7 +74,14 @@ function Before({ first, onBegin }: ResultCardProps) {
   )
 }
 
-function Finished({ result, earlier, today, answers, onBegin }: ResultCardProps & { readonly result: RiskResult }) {
+function Finished({
+  result,
+  earlier,
+  today,
+  answers,
+  invested,
+  onBegin,
+}: ResultCardProps & { readonly result: RiskResult }) {
   const { willingness, capacity } = result
   const before = earlier.at(-1)
   const middle = Math.round(((result.low + result.high) / 2) * 100)
@@ -102,6 +112,11 @@ function Finished({ result, earlier, today, answers, onBegin }: ResultCardProps 
             See {middle}% in stocks from every past start
           </Link>
           <Link to={calculatorLink('retirement-drawdown', { stockShare: middle })}>Test it in retirement</Link>
+          {simulatorLinks(result, invested).map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
           <button type="button" className="text-green underline underline-offset-2" onClick={onBegin}>
             Change my answers
           </button>

@@ -72,6 +72,7 @@ export function RiskTool({ household, today }: { readonly household: Household; 
         today={today}
         answers={{ framed: isFramed(check.willingness), speculation: isSpeculation(check.willingness) }}
         first={{ lost: lossIn(remembered.crash, stocks, amount), amount, stocks, isTheirs: theirs !== null }}
+        invested={amount}
         onBegin={toQuestions}
       />
       <Part

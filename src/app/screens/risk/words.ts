@@ -69,3 +69,6 @@ export const capLine = ({ why, share }: Cap) => {
   const { text, link, label } = capWords[why]
   return { text: `${text} ${whole(share)} in stocks.`, link, label }
 }
+
+/** What a link to the portfolio simulator says. */
+export const simulatorLabel = (stocks: number): string => `Live years with ${stocks}% in stocks`

@@ -41,6 +41,7 @@ export const underneath = {
     `The ${say.money(amount)} you take out counts both as cash you have and as debt you owe.`,
   notPossible: () => 'Check the balance, the rates and the payments.',
 }
+export const toHousehold = 'Update my mortgage with this loan'
 export const toBudget = 'Use the new payment in my budget'
 
 export const figureNames = {

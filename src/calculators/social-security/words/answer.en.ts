@@ -10,6 +10,8 @@ export const headlines = {
     `Claim at **${ageText(age)}** and you’d get **${say.money(monthly)} a month** in today’s dollars.`,
   claimed: ({ age, monthly }: Age & Monthly, say: Say) =>
     `You claimed at **${ageText(age)}** and get **${say.money(monthly)} a month** in today’s dollars.`,
+  disability: ({ age, monthly }: Age & Monthly, say: Say) =>
+    `Your **${say.money(monthly)} a month** for disability becomes your retirement benefit at **${ageText(age)}**.`,
   twoBenefits: ({ monthly }: Monthly, say: Say) =>
     `You’d get **${say.money(monthly)} a month** in today’s dollars once both your benefits have started.`,
   survivorOnly: ({ age, monthly }: Age & Monthly, say: Say) =>

@@ -157,14 +157,15 @@ interface Paid {
   readonly count: number
   readonly children: number
   readonly spouse: number
+  readonly hasClaimed: boolean
 }
-const paidFirst = (count: number, amount: number, spouse: number, say: Say) =>
-  `**Once you claim, your ${count === 1 ? 'child gets' : 'children get'} ${say.money(amount)} a month at first.**${spouse > 0 ? ` Your spouse gets ${say.money(spouse)} for caring for them.` : ''}`
+const paidFirst = ({ count, children: amount, spouse, hasClaimed }: Paid, say: Say) =>
+  `**${hasClaimed ? 'Your' : 'Once you claim, your'} ${count === 1 ? 'child gets' : 'children get'} ${say.money(amount)} a month at first.**${spouse > 0 ? ` Your spouse gets ${say.money(spouse)} for caring for them.` : ''}`
 export const children = {
-  paid: ({ count, children: amount, spouse, month }: Paid & { month: string }, say: Say) =>
-    `${paidFirst(count, amount, spouse, say)} Payments end by ${say.month(month)}. The lifetime values include this.`,
-  paidOn: ({ count, children: amount, spouse }: Paid, say: Say) =>
-    `${paidFirst(count, amount, spouse, say)} A disabled child’s benefit continues. The lifetime values include this.`,
+  paid: (values: Paid & { month: string }, say: Say) =>
+    `${paidFirst(values, say)} Payments end by ${say.month(values.month)}. The lifetime values include this.`,
+  paidOn: (values: Paid, say: Say) =>
+    `${paidFirst(values, say)} A disabled child’s benefit continues. The lifetime values include this.`,
   waiting: ({ lost }: { lost: number }, say: Say) =>
     `**Waiting to claim gives up ${say.money(lost)} of your family’s benefits.** They can’t start before yours, which can make an earlier claim worth more.`,
   tooLate: ({ month }: { month: string }, say: Say) =>
@@ -178,6 +179,10 @@ export const children = {
 export const disability = {
   paid: ({ benefit, most, wait }: { benefit: number; most: number; wait: number }, say: Say) =>
     `**If you became disabled now, you’d get about ${say.money(benefit)} a month** after a ${say.number(wait, 0)}-month wait, with no cut for your age. With your family, it’s at most ${say.money(most)}. It later becomes your retirement benefit.`,
+  becomes: ({ full }: { full: AgeInMonth }, say: Say) =>
+    `**There’s nothing to claim.** At ${ageInMonthText(full, say)}, your disability benefit becomes a retirement benefit of the same amount, with no credits for waiting. Until then, working too much can end it.`,
+  became: () =>
+    '**There’s nothing to claim.** Your disability benefit has become a retirement benefit of the same amount.',
   notInsured: () =>
     'If you became disabled now, you’d have too few recent credits for a disability benefit. Most people need 20 from the last ten years.',
 }

@@ -33,6 +33,7 @@ export const formWords = {
       record: 'My earnings record',
       benefit: 'The benefit on my statement',
       paid: 'I already receive benefits',
+      disability: 'I get disability benefits (SSDI)',
     },
   },
   pia: {
@@ -40,6 +41,11 @@ export const formWords = {
     hint: 'The monthly amount on your Social Security statement at full retirement age, not at 62',
   },
   paid: { label: 'Monthly benefit now', hint: 'Before Medicare premiums and taxes come out' },
+  disabilityPaid: {
+    label: 'Monthly disability benefit',
+    hint: 'Your SSDI payment before Medicare premiums and taxes come out',
+  },
+  disabledSince: { label: 'Disability began', hint: 'The date on your award letter' },
   record,
   pay: { label: 'Annual pay', hint: 'Before taxes. We assume your past pay rose with average U.S. wages.' },
   startAge: { label: 'Started working at' },

@@ -36,6 +36,9 @@ export interface PlanCards {
   readonly assumed: readonly string[]
 }
 
+/** Loans on homes run beside a plan unless somebody takes them in. */
+export const runsBeside = ({ kind }: Pick<HouseholdDebt, 'kind'>): boolean => kind === 'mortgage' || kind === 'property'
+
 const monthlyInterest = (balance: number, apr: number): number => roundToCent((balance * apr) / 12)
 
 /**

@@ -40,7 +40,9 @@ export function* csvStatement(text: string, turned = false): Progress<ReadStatem
   return yield* linesOf(body, columns, turned)
 }
 
-const cell = (row: readonly string[], at: number): string => (at < 0 ? '' : (row[at] ?? ''))
+/** Before a text that a spreadsheet would run as a formula, files write an apostrophe; it is no part of the text. */
+const GUARD = /^'(?=[=+\-@])/
+const cell = (row: readonly string[], at: number): string => (at < 0 ? '' : (row[at] ?? '').replace(GUARD, ''))
 
 function* linesOf(body: readonly (readonly string[])[], columns: Columns, turned: boolean): Progress<ReadStatement> {
   const money = columns.debit >= 0 ? columns.debit : columns.amount

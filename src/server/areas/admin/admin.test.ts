@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { siteFile } from '../../routes/site-files.ts'
 import { examplePost } from '../../store/store-contract.testkit.ts'
 import { exampleContent, newKey } from '../posts/manuscripts-contract.testkit.ts'
-import { type AdminApp, openAdminApp, PASSWORD, SECRET } from './admin.testkit.ts'
+import { type AdminApp, type Browser, openAdminApp, PASSWORD, SECRET } from './admin.testkit.ts'
 import { nobody } from './logins.ts'
 import { codeOf, readSecret, stepAt } from './totp.ts'
 
@@ -41,6 +42,7 @@ const doors = [
   ['POST', '/links'],
   ['POST', '/check'],
   ['GET', '/numbers'],
+  ['GET', '/community/texts/x'],
   ['GET', '/media'],
   ['POST', '/media'],
   ['GET', '/community'],
@@ -461,6 +463,76 @@ describe('numbers', () => {
   })
 })
 
+describe('corrections of lessons', () => {
+  const lesson = 'compounding'
+  const html =
+    '<main><article class="lesson"><p>It&#x27;s <b>worth</b> $5<!-- -->. Then more.</p><script>var said = "hidden"</script></main>'
+  const page = siteFile('learning/compounding/index.html', { identity: Buffer.from(html) }, [])
+  const seen: string[] = []
+  let ada: Browser
+  beforeAll(async () => {
+    app = await openAdminApp({
+      files: new Map([
+        ['/learning/compounding', page],
+        ['/learning/class', siteFile('learning/class/index.html', { identity: Buffer.from('<p>Classes</p>') }, [])],
+      ]),
+      onCorrected: async () => {
+        seen.push(...(await app.store.corrections.all()).map(({ title }) => title))
+      },
+    })
+    ada = await app.as('ada')
+  })
+  afterAll(close)
+
+  const begin = async (correction: { lesson: string; said: string }, body = 'It’s $6.') => {
+    const content = exampleContent(
+      `fix-${newKey()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '')}`,
+      { body, correction },
+    )
+    const { post } = (await ada.ask('POST', '/posts', { key: newKey(), content })).json()
+    const move = (version: number, to: string) =>
+      ada.ask('POST', `/posts/${post.id}/move`, { key: newKey(), version, to })
+    await move(1, 'review')
+    return { post, move }
+  }
+
+  test('one goes out, and its page says so before the answer comes; taken back, it says so too', async () => {
+    const { post, move } = await begin({ lesson, said: 'It’s worth\n $5. Then' })
+    expect((await move(2, 'published')).statusCode).toBe(200)
+    expect(seen).toEqual([post.content.title])
+    expect((await app.app.inject('/api/v1/posts')).body).not.toContain(post.content.slug)
+    const { posts } = (await ada.ask('GET', '/posts')).json()
+    expect(posts.find((one: { id: string }) => one.id === post.id)).toMatchObject({ lesson, state: 'published' })
+    seen.length = 0
+    expect((await move(3, 'archived')).statusCode).toBe(200)
+    expect([seen, await app.store.corrections.all()]).toEqual([[], []])
+  })
+
+  test('a lesson nobody has, words it does not say and a number nobody knows keep it in', async () => {
+    for (const [correction, body, code] of [
+      [{ lesson: 'nobody', said: '' }, 'x', 'unknown_lesson'],
+      [{ lesson: '', said: '' }, 'x', 'unknown_lesson'],
+      [{ lesson: 'class', said: '' }, 'x', 'unknown_lesson'],
+      [{ lesson, said: 'hidden' }, 'x', 'unknown_sentence'],
+      [{ lesson, said: 'It’s worth $7.' }, 'x', 'unknown_sentence'],
+      [{ lesson, said: '' }, 'It is {{nothing.of.this.name}}.', 'unknown_number'],
+    ] as const) {
+      const { move } = await begin(correction, body)
+      expect(codes(await move(2, 'published'))).toBe(code)
+    }
+    expect(await app.store.corrections.all()).toEqual([])
+  })
+
+  test('its numbers are listed with those of the articles', async () => {
+    const { post, move } = await begin({ lesson, said: '' }, 'The deduction is $16,100.')
+    await move(2, 'published')
+    const { posts } = (await ada.ask('GET', '/numbers')).json()
+    expect(posts).toMatchObject([{ slug: post.content.slug, loose: ['$16,100'] }])
+  })
+})
+
 describe('the community', () => {
   together()
 
@@ -531,6 +603,38 @@ describe('the community', () => {
     const { lines } = (await ada.ask('GET', '/audit')).json()
     expect(lines.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['community: hide', 'community: remove', 'community: lock']),
+    )
+    await own.close()
+  })
+
+  test('an appeal that cannot be decided says why, and any text is found by its id', async () => {
+    const outcomes = ['done', 'own', 'again', 'nothing', 'wiped', 'unknown']
+    const seen: unknown[] = []
+    const moderation = {
+      queue: async () => [],
+      bans: async () => [],
+      text: async (id: string) => (id === text.id ? text : null),
+      appeal: async (...given: unknown[]) => {
+        seen.push(given)
+        return outcomes.shift()
+      },
+    }
+    const own = await openAdminApp({ store: { community: { moderation } as never } })
+    const ada = await own.as('ada')
+    expect((await ada.ask('GET', `/community/texts/${text.id}`)).json()).toEqual({ text })
+    expect((await ada.ask('GET', '/community/texts/other')).statusCode).toBe(404)
+    const told = []
+    for (const deed of ['appeal-shown', 'appeal-kept', 'appeal-shown', 'appeal-shown', 'appeal-shown', 'appeal-shown'])
+      told.push(codes(await ada.ask('POST', `/community/texts/${text.id}`, { deed, why: 'Read again.' })))
+    const [done, ...refused] = told
+    expect(done).toBeUndefined()
+    expect(refused).toEqual(['appeal_own', 'appeal_again', 'appeal_nothing', 'appeal_wiped', 'unknown_text'])
+    expect(seen.slice(0, 2)).toEqual([
+      ['ada', text.id, { isShown: true, why: 'Read again.', others: true }],
+      ['ada', text.id, { isShown: false, why: 'Read again.', others: true }],
+    ])
+    expect((await ada.ask('POST', `/community/texts/${text.id}`, { deed: 'appeal-kept', why: '' })).statusCode).toBe(
+      422,
     )
     await own.close()
   })

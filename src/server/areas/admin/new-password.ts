@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '#wire/admin.ts'
+import { isCommon } from './common-passwords.ts'
 
-/** Words of this house and of every sign-in: no new password may lean on them (ASVS 5.0, 6.1.2). */
+/** Words of this house and of every sign-in: no new password may lean on them (ASVS 5.0, 6.1.2, 6.2.11). */
 const ownWords = [
   'truepenny',
   'password',
@@ -27,5 +28,7 @@ export function passwordComplaint(password: string, name: string): string | null
   if (/^(.{1,8})\1+$/u.test(plain)) return 'Don’t repeat one piece over and over.'
   const rest = [...ownWords, name.toLowerCase()].reduce((left, word) => left.replaceAll(word, ''), plain)
   if ([...rest].length < LEAST_OWN) return 'Use other words than your name, our name or “password”.'
+  if (isCommon(plain))
+    return 'This is, or is made of, a password that was found in leaks. Use a few words that don’t belong together.'
   return null
 }

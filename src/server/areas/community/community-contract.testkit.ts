@@ -348,6 +348,39 @@ export function describeCommunity(name: string, kind: DatabaseKind, openEmpty: (
       expect(await kept()).toEqual([0, 0])
     })
 
+    test('an appeal is decided once, not by whoever removed it where there are others, and its answer stays at the text', async () => {
+      const { moderation } = community
+      const appeal = (who: string, id: string, isShown: boolean, others = true) =>
+        moderation.appeal(who, id, { isShown, why: `Decided by ${who}.`, others })
+      const asked = await ask()
+      expect(await appeal('ben', asked.id, true)).toBe('nothing')
+      expect(await appeal('ben', 'nothing0000', true)).toBe('unknown')
+      await moderation.remove('ada', asked.id, 'off topic', false)
+      expect(await appeal('ada', asked.id, true)).toBe('own')
+      expect(await Promise.all([appeal('ben', asked.id, true), appeal('cy', asked.id, false)])).toContain('again')
+      expect(await appeal('cy', asked.id, true)).toBe('again')
+      const log = (await moderation.audit()).filter(({ what }) => what.startsWith('appeal'))
+      expect(log).toHaveLength(1)
+      const after = await moderation.text(asked.id)
+      expect(after).toMatchObject({
+        note: `Decided by ${log[0]?.who}.`,
+        state: log[0]?.who === 'ben' ? 'shown' : 'removed',
+      })
+    })
+
+    test('shown again, it can be read; words that were deleted cannot come back; one person alone decides alone', async () => {
+      const { moderation } = community
+      const [first, second] = [await ask(), await ask()]
+      await moderation.hide('ada', first.id, 'unclear')
+      expect(await moderation.appeal('ada', first.id, { isShown: true, why: 'It is fine.', others: false })).toBe(
+        'done',
+      )
+      expect(await community.find(first.id)).toMatchObject({ question: { state: 'shown', note: 'It is fine.' } })
+      await moderation.remove('ada', second.id, 'a name', true)
+      expect(await moderation.appeal('ben', second.id, { isShown: true, why: 'x x', others: true })).toBe('wiped')
+      expect(await moderation.appeal('ben', second.id, { isShown: false, why: 'It stays.', others: true })).toBe('done')
+    })
+
     test('the log says who did what, without the words, and is let go after its days', async () => {
       const asked = await ask()
       await community.moderation.remove('op', asked.id, 'names a person', true)

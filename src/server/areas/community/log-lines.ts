@@ -15,6 +15,8 @@ export const communityDeeds = [
   'hide',
   'show',
   'remove',
+  'appeal-kept',
+  'appeal-shown',
   'note',
   'lock',
   'unlock',

@@ -50,6 +50,14 @@ export interface Ban {
   readonly at: string
 }
 
+export interface AppealAsked {
+  readonly isShown: boolean
+  readonly why: string
+  readonly others: boolean
+}
+/** Why an appeal was not decided: no such text, nothing to appeal, decided before, by the same person, or its words are gone. */
+export type AppealOutcome = 'done' | 'unknown' | 'nothing' | 'again' | 'own' | 'wiped'
+
 /** What a moderator may do. `who` names them in the log; `why` is the one line people are shown. False: there is no such text. */
 export interface Moderation {
   /** What waits for a look: held or hidden by flags, flagged, or with signs that somebody needs help. The oldest first. */
@@ -60,6 +68,11 @@ export interface Moderation {
   show(who: string, id: string, why: string): Promise<boolean>
   /** For good, with the reason shown in its place. `wipe` takes the words away too: personal details are not kept. */
   remove(who: string, id: string, why: string, wipe: boolean): Promise<boolean>
+  /**
+   * An appeal that came by e-mail, decided once: the text is shown again, or stays as it is, and either way its line says so. `others` tells
+   * whether anybody but `who` could decide it: then nobody decides about what they hid or removed themselves.
+   */
+  appeal(who: string, id: string, asked: AppealAsked): Promise<AppealOutcome>
   /** A line under the text, such as "needs a source"; '' takes it away. */
   note(who: string, id: string, note: string): Promise<boolean>
   lock(who: string, thread: string, isLocked: boolean, why: string): Promise<boolean>
@@ -174,6 +187,28 @@ export function moderation({ db, index, now }: WritingParts): Moderation {
             .where('id', '=', id)
             .execute()
       }),
+    appeal: async (who, id, { isShown, why, others }) => {
+      const refused = await appealRefused(db, { who, id, isShown, others })
+      if (refused) return refused
+      const what = isShown ? 'appeal-shown' : 'appeal-kept'
+      const wasThere = await change({ who, what, id, why }, async (trx) => {
+        // Changed first, so that of two at once the second waits here and then finds the first one's line.
+        if (isShown) await setState(trx, id, 'shown', noteOf(why))
+        else
+          await trx
+            .updateTable('community_texts')
+            .set({ note: noteOf(why) })
+            .where('id', '=', id)
+            .execute()
+        if (await wasAppealed(trx, id)) throw new AppealedMeanwhile()
+        if (isShown) await trx.deleteFrom('community_flags').where('text_id', '=', id).execute()
+      }).catch((error: unknown) => {
+        if (error instanceof AppealedMeanwhile) return null
+        throw error
+      })
+      if (wasThere === null) return 'again'
+      return wasThere ? 'done' : 'unknown'
+    },
     note: (who, id, note) =>
       change({ who, what: 'note', id, why: note }, (trx) =>
         trx
@@ -256,4 +291,43 @@ export function moderation({ db, index, now }: WritingParts): Moderation {
       }))
     },
   }
+}
+
+class AppealedMeanwhile extends Error {
+  override readonly name = 'AppealedMeanwhile'
+}
+
+async function wasAppealed(db: Kysely<Database>, id: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('community_audit')
+    .select('id')
+    .where('text_id', '=', id)
+    .where('what', 'in', ['appeal-kept', 'appeal-shown'])
+    .executeTakeFirst()
+  return line !== undefined
+}
+
+async function appealRefused(
+  db: Kysely<Database>,
+  {
+    who,
+    id,
+    isShown,
+    others,
+  }: { readonly who: string; readonly id: string; readonly isShown: boolean; readonly others: boolean },
+): Promise<AppealOutcome | null> {
+  const text = await db.selectFrom('community_texts').select(['state', 'body']).where('id', '=', id).executeTakeFirst()
+  if (!text || text.state === 'deleted') return 'unknown'
+  if (await wasAppealed(db, id)) return 'again'
+  if (text.state !== 'removed' && text.state !== 'hidden') return 'nothing'
+  if (isShown && text.body === '') return 'wiped'
+  const decided = await db
+    .selectFrom('community_audit')
+    .select('who')
+    .where('text_id', '=', id)
+    .where('what', 'in', ['hide', 'remove'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return others && decided?.who === who ? 'own' : null
 }

@@ -166,7 +166,7 @@ export const choosingAccount = defineLesson({
   widget: {
     calculator: 'savings',
     inputs,
-    ask: ['saved', 'rate', 'compareRate', 'by'],
+    ask: ['saved', 'rate', 'compareRate'],
     shows: 'otherBankLess',
     expects: [
       ['interest', 'earnsHigh'],

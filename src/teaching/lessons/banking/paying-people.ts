@@ -169,6 +169,6 @@ export const payingPeople = defineLesson({
     ask: ['balance', 'essential_rent-home-emi'],
     expects: [['safeToSpend', 'safe']],
   },
-  doors: ['/usa-wealth-building-games'],
+  doors: ['/usa-wealth-building-games/hook-or-real'],
   next: { lesson: 'credit-reports', calculator: 'emergency-fund' },
 })

@@ -153,7 +153,7 @@ export const billsFirst = defineLesson({
   widget: {
     calculator: 'budget-planner',
     inputs,
-    ask: ['essential_rent-home-emi', 'debt_credit-cards', 'entertainment_streaming', 'entertainment_going-out'],
+    ask: ['essential_rent-home-emi', 'entertainment_streaming', 'entertainment_going-out'],
     expects: [
       ['overage', 'short'],
       ['income', 'after'],

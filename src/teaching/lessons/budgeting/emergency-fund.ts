@@ -141,7 +141,7 @@ export const emergencyFund = defineLesson({
   widget: {
     calculator: 'emergency-fund',
     inputs,
-    ask: ['housing', 'earners', 'pay', 'healthDeductible'],
+    ask: ['housing', 'earners', 'pay'],
     expects: [
       ['leanTarget', 'lean'],
       ['extraTarget', 'extra'],

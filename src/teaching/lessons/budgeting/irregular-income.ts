@@ -174,7 +174,7 @@ export const irregularIncome = defineLesson({
   widget: {
     calculator: 'emergency-fund',
     inputs,
-    ask: ['housing', 'pay', 'selfEmployed', 'savings'],
+    ask: ['housing', 'pay', 'savings'],
     expects: [
       ['leanTarget', 'lean'],
       ['extraTarget', 'extra'],

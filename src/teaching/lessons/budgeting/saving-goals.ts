@@ -157,7 +157,7 @@ export const savingGoals = defineLesson({
   widget: {
     calculator: 'savings',
     inputs,
-    ask: ['goal', 'by', 'rate', 'saved'],
+    ask: ['goal', 'by', 'rate'],
     expects: [
       ['depositNeeded', 'monthly'],
       ['interest', 'interest'],

@@ -180,7 +180,7 @@ export const spendingPlan = defineLesson({
   widget: {
     calculator: 'budget-planner',
     inputs,
-    ask: ['essential_rent-home-emi', 'food_eating-out', 'entertainment_going-out', 'savings_emergency-fund'],
+    ask: ['essential_rent-home-emi', 'food_eating-out', 'savings_emergency-fund'],
     expects: [
       ['housingTotal', 'rent'],
       ['leftOver', 'left'],

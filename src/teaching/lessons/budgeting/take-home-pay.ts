@@ -182,7 +182,7 @@ export const takeHomePay = defineLesson({
   widget: {
     calculator: 'payroll-tax',
     inputs,
-    ask: ['pay', 'state', 'planPercent', 'hsa'],
+    ask: ['pay', 'planPercent', 'hsa'],
     expects: [
       ['netPay', 'check'],
       ['takeHomeYear', 'kept'],

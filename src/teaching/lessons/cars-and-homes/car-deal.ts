@@ -174,7 +174,7 @@ export const carDeal = defineLesson({
   widget: {
     calculator: 'auto-loan',
     inputs: deal,
-    ask: ['deal', 'rebate', 'rate', 'lowRate'],
+    ask: ['deal', 'rebate', 'lowRate'],
     expects: [
       ['paymentWithRebate', 'withRebate'],
       ['paymentAtLowRate', 'atZero'],

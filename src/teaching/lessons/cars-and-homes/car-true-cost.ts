@@ -154,7 +154,7 @@ export const carTrueCost = defineLesson({
   widget: {
     calculator: 'auto-loan',
     inputs: deal,
-    ask: ['price', 'down', 'rate', 'term'],
+    ask: ['price', 'down', 'term'],
     expects: [
       ['payment', 'payment'],
       ['totalCost', 'total'],

@@ -172,7 +172,7 @@ export const homeAfford = defineLesson({
   widget: {
     calculator: 'home-affordability',
     inputs,
-    ask: ['income', 'debts', 'spending', 'downAmount'],
+    ask: ['income', 'debts', 'spending'],
     expects: [
       ['budgetPrice', 'budget'],
       ['lenderPrice', 'lender'],

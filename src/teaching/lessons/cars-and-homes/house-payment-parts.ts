@@ -166,7 +166,7 @@ export const housePaymentParts = defineLesson({
   widget: {
     calculator: 'mortgage',
     inputs,
-    ask: ['price', 'down', 'propertyTax', 'pmiRate'],
+    ask: ['price', 'down', 'propertyTax'],
     expects: [
       ['principalInterest', 'loanPart'],
       ['mortgageInsurance', 'pmi'],

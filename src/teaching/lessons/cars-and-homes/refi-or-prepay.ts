@@ -190,7 +190,7 @@ export const refiOrPrepay = defineLesson({
   widget: {
     calculator: 'loan-prepayment',
     inputs,
-    ask: ['extraMonthly', 'balance', 'rate', 'term'],
+    ask: ['extraMonthly', 'balance', 'rate'],
     expects: [
       ['months', 'months'],
       ['interestSaved', 'saved'],

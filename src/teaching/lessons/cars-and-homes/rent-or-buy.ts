@@ -193,7 +193,7 @@ export const rentOrBuy = defineLesson({
   widget: {
     calculator: 'rent-vs-buy',
     inputs,
-    ask: ['years', 'monthlyRent', 'price', 'rate'],
+    ask: ['years', 'monthlyRent', 'price'],
     expects: [['breakEvenRent', 'evenRentShort']],
   },
   doors: ['/run-financial-scenario'],

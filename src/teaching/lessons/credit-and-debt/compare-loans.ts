@@ -139,7 +139,7 @@ export const compareLoans = defineLesson({
   widget: {
     calculator: 'personal-loan',
     inputs,
-    ask: ['rate', 'fee', 'term', 'amount'],
+    ask: ['rate', 'fee', 'term'],
     expects: [
       ['apr', 'apr'],
       ['payment', 'payment'],

@@ -149,7 +149,7 @@ export const autoHomeRenters = defineLesson({
   widget: {
     calculator: 'emergency-fund',
     inputs,
-    ask: ['autoDeductible', 'homeDeductible', 'healthDeductible', 'savings'],
+    ask: ['autoDeductible', 'homeDeductible', 'healthDeductible'],
     expects: [['deductibles', 'all']],
   },
   doors: ['/insurance-hub', '/insurance-guide'],

@@ -158,6 +158,6 @@ export const insuranceLogic = defineLesson({
     ask: ['deposit', 'goal', 'saved'],
     expects: [['monthsToGoal', 'months']],
   },
-  doors: ['/insurance-guide', '/usa-wealth-building-games'],
+  doors: ['/insurance-guide', '/usa-wealth-building-games/storm-jar'],
   next: { lesson: 'health-plan', calculator: 'emergency-fund' },
 })

@@ -165,7 +165,7 @@ export const lifeDisability = defineLesson({
   widget: {
     calculator: 'life-insurance',
     inputs,
-    ask: ['spending', 'years', 'savings', 'safeReturn'],
+    ask: ['spending', 'years', 'savings'],
     expects: [
       ['living', 'need'],
       ['gap', 'gap'],

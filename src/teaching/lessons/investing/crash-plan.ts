@@ -203,6 +203,6 @@ export const crashPlan = defineLesson({
       ['sinceFall', 'fall'],
     ],
   },
-  doors: ['/portfolio-simulator', '/market-behaviour', '/usa-wealth-building-games'],
+  doors: ['/portfolio-simulator', '/market-behaviour', '/usa-wealth-building-games/twenty-winters'],
   next: { lesson: 'how-much-retire', calculator: 'dca' },
 })

@@ -168,7 +168,7 @@ export const fees = defineLesson({
   widget: {
     calculator: 'brokerage-fees',
     inputs,
-    ask: ['start', 'years', 'annualReturn', 'advisory'],
+    ask: ['start', 'years', 'advisory'],
     expects: [
       ['noFeeBalance', 'free'],
       ['finalBalance', 'net'],

@@ -176,7 +176,7 @@ export const indexFunds = defineLesson({
   widget: {
     calculator: 'mutual-fund',
     inputs,
-    ask: ['start', 'years', 'annualReturn', 'twinExpense'],
+    ask: ['start', 'years', 'twinExpense'],
     expects: [
       ['netValue', 'managed'],
       ['netValueTwin', 'index'],

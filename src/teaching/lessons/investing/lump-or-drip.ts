@@ -189,7 +189,7 @@ export const lumpOrDrip = defineLesson({
   widget: {
     calculator: 'dca',
     inputs,
-    ask: ['total', 'months', 'cashYield', 'rate'],
+    ask: ['total', 'months', 'cashYield'],
     expects: [
       ['lumpEnd', 'lumpEnd'],
       ['scheduleEnd', 'partsEnd'],

@@ -165,7 +165,7 @@ export const stocksAndBonds = defineLesson({
   widget: {
     calculator: 'cd',
     inputs,
-    ask: ['rate', 'term', 'rateMove', 'leaveAfter'],
+    ask: ['rate', 'term', 'rateMove'],
     expects: [['earlyValue', 'sold']],
   },
   doors: ['/usa-investments', '/investment-options-overview'],

@@ -218,7 +218,7 @@ export const whyInvest = defineLesson({
       fee: 0,
       tax: 'none',
     },
-    ask: ['rate', 'years', 'start', 'inflation'],
+    ask: ['rate', 'years', 'start'],
     expects: [
       ['finalBalance', 'inStocks'],
       ['finalBalanceToday', 'stocksToday'],

@@ -102,7 +102,7 @@ export interface Widget {
   readonly calculator: string
   /** What differs from its starting values, in its own units. */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** The two to four fields shown; the rest stand behind "open with these numbers". */
+  /** The two or three fields that matter most, shown; the rest stand behind "open with these numbers". */
   readonly ask: readonly string[]
   /** The figure the lesson is about, where the calculator's headline says another. */
   readonly shows?: string

@@ -161,7 +161,7 @@ export const jobLoss = defineLesson({
   widget: {
     calculator: 'emergency-fund',
     inputs,
-    ask: ['housing', 'food', 'savings', 'weekly'],
+    ask: ['housing', 'food', 'savings'],
     expects: [
       ['essentials', 'essentials'],
       ['monthsCovered', 'months'],

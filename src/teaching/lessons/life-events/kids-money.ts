@@ -157,7 +157,7 @@ export const kidsMoney = defineLesson({
   widget: {
     calculator: 'savings',
     inputs,
-    ask: ['deposit', 'goal', 'saved', 'frequency'],
+    ask: ['deposit', 'goal', 'saved'],
     expects: [['monthsToGoal', 'months']],
   },
   doors: ['/truepenny-kids'],

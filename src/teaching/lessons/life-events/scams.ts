@@ -154,6 +154,6 @@ export const scams = defineLesson({
       ['endValue', 'end'],
     ],
   },
-  doors: ['/usa-wealth-building-games'],
+  doors: ['/usa-wealth-building-games/hook-or-real'],
   next: { lesson: 'identity-theft', calculator: 'cagr' },
 })

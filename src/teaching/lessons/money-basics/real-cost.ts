@@ -166,7 +166,7 @@ export const realCost = defineLesson({
   widget: {
     calculator: 'salary-hourly-converter',
     inputs,
-    ask: ['pay', 'hours', 'commuteMinutes', 'commuteCost'],
+    ask: ['pay', 'hours', 'commuteMinutes'],
     expects: [
       ['realHourly', 'realHourly'],
       ['takeHomeYearly', 'takeHome'],

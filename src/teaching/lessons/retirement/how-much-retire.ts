@@ -192,7 +192,7 @@ export const howMuchRetire = defineLesson({
   widget: {
     calculator: 'retirement',
     inputs,
-    ask: ['spending', 'benefit', 'savings', 'retireAge'],
+    ask: ['spending', 'savings', 'retireAge'],
     expects: [['withdrawal', 'gapMonth']],
   },
   doors: ['/financial-journey', '/goals'],

@@ -196,7 +196,7 @@ export const makingItLast = defineLesson({
   widget: {
     calculator: 'retirement-drawdown',
     inputs,
-    ask: ['savings', 'ownAmount', 'stockShare', 'years'],
+    ask: ['savings', 'ownAmount', 'stockShare'],
     expects: [
       ['failed', 'failed'],
       ['starts', 'starts'],

@@ -170,7 +170,7 @@ export const deductionsAndCredits = defineLesson({
   widget: {
     calculator: 'tax',
     inputs,
-    ask: ['status', 'mortgageInterest', 'stateIncomeTaxPaid', 'charityCash'],
+    ask: ['status', 'mortgageInterest', 'charityCash'],
     expects: [
       ['totalTax', 'tax'],
       ['itemizedDeductions', 'list'],

@@ -202,7 +202,7 @@ export const jobOffer = defineLesson({
   widget: {
     calculator: 'salary-hourly-converter',
     inputs,
-    ask: ['pay', 'pay2', 'match2', 'premium2'],
+    ask: ['pay', 'pay2', 'match2'],
     expects: [['offerAhead', 'afterTax']],
   },
   doors: ['/run-financial-scenario'],

@@ -172,7 +172,7 @@ export const newDeductions = defineLesson({
   widget: {
     calculator: 'tax',
     inputs,
-    ask: ['pay', 'overtimePremium', 'tips', 'age'],
+    ask: ['overtimePremium', 'tips', 'age'],
     expects: [['totalTax', 'taxAfter']],
   },
   next: { lesson: 'why-invest', calculator: 'tax' },

@@ -189,6 +189,6 @@ export const taxBrackets = defineLesson({
       ['effectiveRate', 'effective'],
     ],
   },
-  doors: ['/usa-wealth-building-games'],
+  doors: ['/usa-wealth-building-games/bracket-buckets'],
   next: { lesson: 'deductions-and-credits', calculator: 'tax' },
 })

@@ -190,7 +190,7 @@ export const w4AndFiling = defineLesson({
   widget: {
     calculator: 'payroll-tax',
     inputs,
-    ask: ['pay', 'extra', 'otherJobPay', 'status'],
+    ask: ['pay', 'extra', 'otherJobPay'],
     expects: [
       ['refund', 'refund'],
       ['netPay', 'extraCheck'],

@@ -6,7 +6,7 @@ import { toasts } from '#app/ui/toast.ts'
 import { calculator } from '#calculators/budget-planner/calculator.ts'
 import { type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { HOME_PAYMENT_KEY } from '#engine/budget/default-categories.ts'
-import { fromStores, keptOf, otherExpenses, sameBudget, toStores } from './budget-binding-stores.ts'
+import { fromStores, giveBudgetBack, keptOf, otherExpenses, sameBudget, toStores } from './budget-binding-stores.ts'
 
 const start = initialInputs(calculator.fields, { today: '2026-11-21' })
 const kept = (given: InputValues = {}) => keptOf({ ...start, ...given })
@@ -106,4 +106,15 @@ test('what the form has no line for stays in the budget and is named beside it',
   toStores(kept({ ...from(), food_groceries: 300 }), mine)
   expect(budgetStore.get().expenses).toEqual({ 'food_farm-box': 60, food_groceries: 300 })
   expect(otherExpenses(budgetStore.get().expenses)).toBe(60)
+})
+
+test('a press saves the form and one press takes it back, a budget that held nothing too', () => {
+  giveBudgetBack(kept({ food_groceries: 500 }), kept())
+  expect(budgetStore.get().expenses['food_groceries']).toBe(500)
+  expect(said()).toMatchObject({ title: 'Saved to your budget' })
+  said()?.action?.run()
+  expect(budgetStore.get()).toEqual(emptyBudget)
+  expect(from()).toBeNull()
+  giveBudgetBack(kept({ travel_vacations: 4000 }), kept())
+  expect(said()).toMatchObject({ title: 'Exceeds monthly income' })
 })

@@ -4,6 +4,8 @@ import { setExpense, setMonthlyIncome, setTargetSavingsRate } from '#app/state/b
 import { budgetStore, emptyBudget, withExpense } from '#app/state/budget-data.ts'
 import { incomeStore, type KeptSource, startingIncome } from '#app/state/income-data.ts'
 import { isDay } from '#app/state/read-data.ts'
+import { sampleGivesWay } from '#app/state/sample-choice.ts'
+import { toast } from '#app/ui/toast.ts'
 import type { Fields, InputValue, InputValues, RowValue } from '#calculators/kit/field.ts'
 import { readValue } from '#calculators/kit/read-field.ts'
 import { categoryItemKeys } from '#engine/budget/default-categories.ts'
@@ -106,6 +108,27 @@ function withRows(rows: readonly Row[], before: readonly KeptSource[]): readonly
     sources.push({ ...kept, ...source, ...payday })
   }
   return sources
+}
+
+/** The form's part into the stores, on a press; one press takes it back. */
+export function giveBudgetBack(next: Kept, before: Kept): void {
+  const [budget, income] = [budgetStore.get(), incomeStore.get()]
+  sampleGivesWay()
+  toStores(next, before)
+  // Above the income, the budget's own warning is what is said.
+  if (next.income > 0 && totalExpenses(budgetStore.get().expenses) > next.income) return
+  toast({
+    title: 'Saved to your budget',
+    tone: 'good',
+    action: {
+      label: 'Undo',
+      altText: 'Restore your budget as it was',
+      run: () => {
+        budgetStore.set(budget)
+        incomeStore.set(income)
+      },
+    },
+  })
 }
 
 /**

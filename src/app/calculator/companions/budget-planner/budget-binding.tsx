@@ -7,63 +7,52 @@ import type { InputValues } from '#calculators/kit/field.ts'
 import { dollars } from '#calculators/kit/format.ts'
 import { readLink } from '#calculators/kit/read-link.ts'
 import type { CalculatorForm } from '../../state/use-calculator.ts'
-import { fromStores, type Kept, keptOf, otherExpenses, sameBudget, toStores } from './budget-binding-stores.ts'
-
-const WAIT = 500
+import { fromStores, giveBudgetBack, type Kept, keptOf, otherExpenses, sameBudget } from './budget-binding-stores.ts'
 
 /**
- * Ties the planner's form to the budget and the income sources of this browser, both ways. A link with other numbers stands
- * apart until the visitor says which of the two is theirs, so that opening a link never writes over a budget.
+ * The planner's form beside the budget and the income sources of this browser. It opens with the saved budget and follows it while nothing
+ * was changed here; what is changed, and what a link brought, becomes the budget on a press and never before.
  */
 export function BudgetBinding({ form }: { readonly form: CalculatorForm }) {
   const { calculator, env, resultInputs, touched, fill } = form
-  const [apart, setApart] = useState(false)
   const [keep] = useKeep()
   const [budget] = useStored(budgetStore)
-  /** What form and stores agreed on last; null while they stand apart. */
-  const agreed = useRef<Kept | null>(null)
-  const pending = useRef<Kept | null>(null)
+  /** What form and stores agreed on last; null where nothing is saved, or a link brought other numbers. */
+  const [agreed, setAgreed] = useState<Kept | null>(null)
+  const [mine, setMine] = useState<InputValues | null>(null)
+  const [isFromLink, setFromLink] = useState(false)
   const writing = useRef(false)
+  const shown = keptOf(resultInputs)
+  const isSame = agreed !== null && sameBudget(shown, agreed) && shown.rowsText === agreed.rowsText
 
   const take = (values: InputValues) => {
-    agreed.current = keptOf({ ...resultInputs, ...values })
-    pending.current = null
-    setApart(false)
+    setAgreed(keptOf({ ...resultInputs, ...values }))
+    setFromLink(false)
     fill(values)
   }
-  const write = () => {
-    const next = pending.current
-    if (next === null || agreed.current === null) return
-    const before = agreed.current
-    agreed.current = next
-    pending.current = null
-    writing.current = true
-    toStores(next, before)
-    writing.current = false
-  }
-  const flush = useEffectEvent(write)
   const meet = useEffectEvent(() => {
     const link = readLink(calculator, location.hash, env)
-    const mine = fromStores(calculator.fields)
+    const saved = fromStores(calculator.fields)
+    setMine(saved)
+    setFromLink(link?.ok === true)
     if (!link?.ok) {
-      if (link === null && mine) take(mine)
-      else agreed.current ??= keptOf(resultInputs)
+      if (link === null && saved) take(saved)
       return
     }
     const given = keptOf(link.inputs)
-    const isOther = mine !== null && !sameBudget(keptOf({ ...link.inputs, ...mine }), given)
-    agreed.current = isOther ? null : given
-    pending.current = null
-    setApart(isOther)
+    const isMine = saved !== null && sameBudget(keptOf({ ...link.inputs, ...saved }), given)
+    setAgreed(isMine ? given : null)
   })
   /** Another screen's undo, another tab or a mortgage changed the stores. */
   const follow = useEffectEvent(() => {
-    const mine = fromStores(calculator.fields)
-    if (writing.current || agreed.current === null || mine === null) return
-    const next = keptOf({ ...resultInputs, ...mine })
-    if (sameBudget(next, agreed.current)) return
-    const { income: _rows, ...rest } = mine
-    take(next.income === agreed.current.income ? rest : mine)
+    const saved = fromStores(calculator.fields)
+    setMine(saved)
+    if (writing.current || !isSame) return
+    if (saved === null) return setAgreed(null)
+    const next = keptOf({ ...resultInputs, ...saved })
+    if (sameBudget(next, agreed)) return
+    const { income: _rows, ...rest } = saved
+    take(next.income === agreed.income ? rest : saved)
   })
 
   useEffect(() => {
@@ -78,52 +67,40 @@ export function BudgetBinding({ form }: { readonly form: CalculatorForm }) {
     }
   }, [])
 
-  const compare = useEffectEvent((next: Kept) => {
-    const same =
-      agreed.current === null || (sameBudget(next, agreed.current) && next.rowsText === agreed.current.rowsText)
-    pending.current = same ? null : next
-    return !same
-  })
-  useEffect(() => {
-    // A form put back to its starting values leaves the stored budget as it is.
-    if (!touched || apart || !compare(keptOf(resultInputs))) return
-    const timer = setTimeout(() => flush(), WAIT)
-    return () => clearTimeout(timer)
-  }, [resultInputs, touched, apart])
-  useEffect(() => () => flush(), [])
-
-  const showMine = () => {
-    const mine = fromStores(calculator.fields)
-    if (mine) take(mine)
+  const save = () => {
+    writing.current = true
+    giveBudgetBack(shown, keptOf({ ...resultInputs, ...mine }))
+    writing.current = false
+    setAgreed(shown)
+    setFromLink(false)
   }
-  const keepThese = () => {
-    const mine = fromStores(calculator.fields)
-    agreed.current = keptOf({ ...resultInputs, ...mine })
-    pending.current = keptOf(resultInputs)
-    setApart(false)
-    write()
-  }
-  if (apart)
-    return (
-      <div className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
-        <p>These numbers came with the link. They’re different from your saved budget.</p>
-        <p className="mt-2 flex flex-wrap gap-2">
-          <button type="button" className="button" onClick={showMine}>
-            Show my budget
-          </button>
-          <button type="button" className="button" onClick={keepThese}>
-            Use these as my budget
-          </button>
-        </p>
-      </div>
-    )
   const other = otherExpenses(budget.expenses)
+  const isExample = agreed === null && mine === null && !touched && !isFromLink
+  const said = isSame
+    ? `This is your budget, saved ${keep ? 'on this device' : 'for this visit'}.${
+        other > 0
+          ? ` It also has ${dollars(other)} a month of expenses that aren’t listed below, so they’re not counted here.`
+          : ''
+      }`
+    : isExample
+      ? 'These are example numbers. You can change them to yours and save them as your budget.'
+      : `These numbers ${isFromLink ? 'came with the link and ' : ''}${
+          mine === null ? 'aren’t saved to your budget.' : 'are different from your saved budget.'
+        }`
+  // As tall before a change as after it: the box somebody types in stays where it is.
   return (
-    <p className="mb-3 text-ink-2 text-sm">
-      This is your budget. Changes here are saved {keep ? 'on this device' : 'for this visit'}.
-      {other > 0
-        ? ` It also has ${dollars(other)} a month of expenses that aren’t listed below, so they’re not counted here.`
-        : ''}
-    </p>
+    <div className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
+      <p className="min-h-10" role="status">
+        {said}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <button type="button" className="button" disabled={isSame || isExample} onClick={save}>
+          Save to my budget
+        </button>
+        <button type="button" className="button" disabled={isSame || mine === null} onClick={() => mine && take(mine)}>
+          Show my budget
+        </button>
+      </p>
+    </div>
   )
 }

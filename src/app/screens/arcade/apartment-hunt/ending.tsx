@@ -1,11 +1,19 @@
 import { dollars, plain } from '#calculators/kit/format.ts'
 import { bestOf, type Hunt, monthlyOf, moveInOf, resultOf } from '#teaching/games/apartment-hunt/game.ts'
-import { listingOf } from '#teaching/games/apartment-hunt/listings.ts'
+import { type Listing, listingOf } from '#teaching/games/apartment-hunt/listings.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
 import { calculatorLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
 import { lessons, tools, words } from './words.ts'
+
+/** What living there costs a month, by the items of the budget. */
+const homeCosts = ({ rent, utilities, parking, commute }: Listing) => ({
+  'essential_rent-home-emi': rent,
+  utilities_electricity: utilities,
+  'transportation_parking-tolls': parking,
+  transportation_transit: commute,
+})
 
 /** The lease is signed: what the year costs, the better choice with the same ads, and all six compared. */
 export function Ending({ play }: { readonly play: GameRun<NoSetup, Hunt> }) {
@@ -38,7 +46,11 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Hunt> }) {
       ]}
       tools={[
         { to: calculatorLink('rent-vs-buy', { monthlyRent: mine.lives.rent }), ...tools.buy },
-        { to: calculatorLink('budget-planner', {}), label: tools.budget.label, why: tools.budget.why(month) },
+        {
+          to: calculatorLink('budget-planner', homeCosts(mine.lives)),
+          label: tools.budget.label,
+          why: tools.budget.why(month),
+        },
         { to: calculatorLink('emergency-fund', { housing: mine.lives.rent }), ...tools.fund },
       ]}
       play={play}

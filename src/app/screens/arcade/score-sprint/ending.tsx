@@ -3,13 +3,13 @@ import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
 import { balances, type File } from '#teaching/games/score-sprint/credit.ts'
 import { cardApr } from '#teaching/games/score-sprint/design.ts'
 import { scoreSprint } from '#teaching/games/score-sprint/game.ts'
-import { calculatorLink } from '../../picture/calculator-link.ts'
+import { calculatorLink, pictureLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
 import { useMattered } from '../use-mattered.ts'
 import { arcadeWords } from '../words.ts'
 import { BarList } from './bar-list.tsx'
-import { answerText, asked, ending, words } from './words.ts'
+import { answerText, asked, cardNames, ending, words } from './words.ts'
 
 /** The two years in dollars and bars, and the choice that moved them most. */
 export function Ending({ play }: { readonly play: GameRun<NoSetup, File> }) {
@@ -19,6 +19,13 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, File> }) {
   const most = useMattered(scoreSprint, play, undefined, (other) => other !== 'late')
   const at = most ? states[most.at] : undefined
   const owed = balances(file)
+  const cards = file.cards.map(({ id, balance, limit }, i) => ({
+    name: cardNames[id] ?? `Card ${i + 1}`,
+    kind: 'card',
+    balance: Math.round(balance),
+    creditLimit: limit,
+    apr: cardApr * 100,
+  }))
   return (
     <Debrief
       said={ending.said(file)}
@@ -46,19 +53,15 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, File> }) {
       }
       lessons={ending.lessons}
       tools={[
-        { to: '/credit-score-simulator', ...ending.tools.simulator },
-        { to: '/smart-credit-card', ...ending.tools.card },
+        { to: pictureLink('/credit-score-simulator', { debts: cards }), ...ending.tools.simulator },
+        { to: pictureLink('/smart-credit-card', { debts: cards }), ...ending.tools.card },
         ...(owed >= 1
           ? [
               {
                 to: calculatorLink('credit-card-payoff', {
-                  cards: file.cards
+                  cards: cards
                     .filter(({ balance }) => balance >= 1)
-                    .map(({ balance }, i) => ({
-                      name: `Card ${i + 1}`,
-                      balance: Math.round(balance),
-                      apr: cardApr * 100,
-                    })),
+                    .map(({ name, balance, apr }) => ({ name, balance, apr })),
                 }),
                 label: ending.tools.payoff.label,
                 why: ending.tools.payoff.why(owed),

@@ -61,7 +61,7 @@ export const factorNames: Readonly<Record<Factor, string>> = {
 }
 export const weightText = (factor: Factor): string => percent(weightFor(factor))
 
-const cardNames: Readonly<Record<string, string>> = {
+export const cardNames: Readonly<Record<string, string>> = {
   first: 'First card',
   second: 'Second card',
   offer: 'New card',
@@ -143,8 +143,14 @@ export const ending = {
   fees: 'Late fees',
   cash: 'Cash at the end',
   tools: {
-    simulator: { label: 'Credit Score Simulator', why: 'Try the same moves from your own score.' },
-    card: { label: 'Smart Credit Card', why: 'Which card fits what you buy, and whether a fee pays off.' },
+    simulator: {
+      label: 'Credit Score Simulator',
+      why: 'Your cards from the game: try the same moves from your own score.',
+    },
+    card: {
+      label: 'Smart Credit Card',
+      why: 'Your cards from the game: add their rewards and see which fits what you buy.',
+    },
     payoff: {
       label: 'Credit Card Payoff',
       why: (owed: number) => `You still owe ${dollars(owed)}. See what each plan costs.`,

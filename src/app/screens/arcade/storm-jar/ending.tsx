@@ -1,17 +1,18 @@
 import { dollars } from '#calculators/kit/format.ts'
 import { replayedWith } from '#teaching/games/kit/game.ts'
 import type { NoSetup } from '#teaching/games/kit/no-setup.ts'
-import type { Covers } from '#teaching/games/storm-jar/design.ts'
+import { published } from '#teaching/games/storm-jar/basis.precomputed.ts'
+import { type Covers, isCovered, perils, rules } from '#teaching/games/storm-jar/design.ts'
 import { coversOf, dryYears, type Jar, stormJar } from '#teaching/games/storm-jar/game.ts'
 import { shownSets } from '#teaching/games/storm-jar/risk.ts'
 import { risks } from '#teaching/games/storm-jar/risks.precomputed.ts'
 import { Bar } from '../../device/screen-head.tsx'
-import { calculatorLink } from '../../picture/calculator-link.ts'
+import { calculatorLink, pictureLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
 import { useMattered } from '../use-mattered.ts'
 import { arcadeWords } from '../words.ts'
-import { lessons, setWords, tools, words } from './words.ts'
+import { lessons, perilWords, setWords, tools, words } from './words.ts'
 
 /** The set chosen in most years; of equals the later one. */
 function favorite({ books }: Jar): Covers {
@@ -19,6 +20,30 @@ function favorite({ books }: Jar): Covers {
   for (const { covers } of books) counts.set(covers, (counts.get(covers) ?? 0) + 1)
   return [...counts].reduce((best, one) => (one[1] >= best[1] ? one : best))[0]
 }
+
+/** The policies of the set kept most, as the game sells them, beside what is in the jar. */
+function hubOf({ cushion }: Jar, covers: Covers): string {
+  return pictureLink('/insurance-hub', {
+    accounts: [{ name: words.jarName, kind: 'savings', balance: Math.max(0, Math.round(cushion)) }],
+    policies: [
+      // A basic health plan is there from the start; the fuller one lowers what you pay.
+      ...(isCovered(covers, 'hospital')
+        ? []
+        : [{ name: words.basicPlan, kind: 'health', outOfPocketMost: healthLimit }]),
+      ...perils
+        .filter((peril) => isCovered(covers, peril))
+        .map((peril) => ({
+          name: perilWords[peril].cover,
+          kind: policyOf[peril],
+          [peril === 'hospital' ? 'outOfPocketMost' : 'deductible']: rules[peril].yours,
+          premium: rules[peril].price,
+          premiumEvery: 'year',
+        })),
+    ],
+  })
+}
+const { healthLimit } = published
+const policyOf = { home: 'home', car: 'auto', hospital: 'health', phone: 'other' } as const
 
 /** Ten years later: dollars, the year that mattered most, and what each set of covers costs against how often it ends in debt. */
 export function Ending({ play }: { readonly play: GameRun<NoSetup, Jar> }) {
@@ -62,7 +87,7 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Jar> }) {
       ]}
       tools={[
         { to: '/insurance-guide', ...tools.guide },
-        { to: '/insurance-hub', ...tools.hub },
+        { to: hubOf(jar, mine), ...tools.hub },
         {
           to: calculatorLink('emergency-fund', { savings: Math.max(0, jar.cushion) }),
           label: tools.fund.label,

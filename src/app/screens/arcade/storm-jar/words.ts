@@ -39,6 +39,8 @@ export const setWords = (covers: Covers): string => {
 const percent = (share: number): string => percentText(share * 100, share < 0.095 ? 1 : 0)
 
 export const words = {
+  jarName: 'The jar',
+  basicPlan: 'Basic health plan',
   title: 'Storm Jar',
   lead: 'Ten years, one jar of money, four things that can go wrong. What do you insure, and what do you risk? About 6 minutes.',
   unit: 'Year',
@@ -88,7 +90,7 @@ export const words = {
 } as const
 
 export const tools = {
-  hub: { label: 'Insurance Hub', why: 'Your own policies, deductibles and gaps.' },
+  hub: { label: 'Insurance Hub', why: 'The coverage you kept most, with its deductibles and gaps.' },
   guide: { label: 'Insurance Guide', why: 'Which coverage fits which loss.' },
   fund: {
     label: 'Emergency Fund',

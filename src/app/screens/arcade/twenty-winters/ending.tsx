@@ -7,6 +7,7 @@ import { mixes, PLAYERS, YEARS, yearlyMoney } from '#teaching/games/twenty-winte
 import { scoreOf, type Winters } from '#teaching/games/twenty-winters/game.ts'
 import { matteredYears, type YearMattered } from '#teaching/games/twenty-winters/mattered.ts'
 import { heldPath, total } from '#teaching/games/twenty-winters/winters.ts'
+import { hashOf, startingAsked } from '../../history/asked.ts'
 import { calculatorLink } from '../../picture/calculator-link.ts'
 import { Debrief } from '../../play/debrief.tsx'
 import type { GameRun } from '../../play/use-run.ts'
@@ -22,6 +23,12 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Winters> }) {
     matteredYears(run, state),
   )
   const most = result?.[0]
+  const years = hashOf({
+    ...startingAsked,
+    from: `${state.start}-01`,
+    to: `${state.start + YEARS - 1}-12`,
+    amount: yearlyMoney,
+  })
   const stocks = state.books.map(({ returns }) => returns.stocks)
   const yearOf = (value: number) => state.start + stocks.indexOf(value)
   const best = Math.max(...stocks)
@@ -53,7 +60,7 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Winters> }) {
           label: ending.tools.dca.label,
           why: ending.tools.dca.why(state.start),
         },
-        ...toolAt('/historical-chart', ending.tools.history),
+        ...toolAt('/historical-chart', ending.tools.history, years),
         ...toolAt('/investment-rules', ending.tools.rules),
       ]}
       play={play}
@@ -69,9 +76,9 @@ export function Ending({ play }: { readonly play: GameRun<NoSetup, Winters> }) {
     </Debrief>
   )
 }
-const toolAt = (to: string, words: { readonly label: string; readonly why: string }) => {
-  const page = pageAt(to)
-  return page ? [{ to, ...words }] : []
+const toolAt = (path: string, words: { readonly label: string; readonly why: string }, asked = '') => {
+  const page = pageAt(path)
+  return page ? [{ to: asked === '' ? path : `${path}#${asked}`, ...words }] : []
 }
 
 function Paths({ state }: { readonly state: Winters }) {

@@ -70,7 +70,7 @@ function Room({ task: { room, count } }: { readonly task: Task }) {
     )
   if (room === 'week')
     return (
-      <table className="mt-2 w-full">
+      <table className="mt-2 w-full table-fixed">
         <thead>
           <tr>
             <th scope="col" className="w-2/5 text-left">

@@ -2,7 +2,7 @@ import { CandlestickSeries, ColorType, createChart, LineSeries, LineType, type T
 import { american } from '#calculators/kit/say.ts'
 import type { MarketHistory } from '#wire/market-history.ts'
 import { priceText } from '../price-text.ts'
-import { candleOf, type Style } from './price-picture.tsx'
+import { candleOf, type Style } from './shapes.ts'
 
 /** Colors and type of the house, as the theme has them now. */
 function look(element: Element) {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Candle, MarketHistory } from '#wire/market-history.ts'
 import { hasCandles, priceFigures, priceTable } from './figures.ts'
-import { candleOf } from './price-picture.tsx'
+import { candleOf } from './shapes.ts'
 import { words } from './words.ts'
 
 const day = (at: number): string => new Date(Date.UTC(2000, 0, 3 + at)).toISOString().slice(0, 10)

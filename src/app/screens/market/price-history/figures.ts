@@ -3,20 +3,8 @@
 import type { Table } from '#calculators/kit/presentation.ts'
 import { american } from '#calculators/kit/say.ts'
 import type { Candle, MarketHistory } from '#wire/market-history.ts'
+import type { PriceFigures } from './shapes.ts'
 import { words } from './words.ts'
-
-export interface PriceFigures {
-  readonly first: Candle
-  readonly last: Candle
-  /** From the first close to the last: a fraction of the first, or points where the line is a rate. */
-  readonly change: number
-  /** The same with dividends put back in (fraction); null where the source does not say, or nothing was paid. */
-  readonly withDividends: number | null
-  readonly lowest: Candle
-  readonly highest: Candle
-  /** The deepest fall from a close to a later one (fraction, above 0) with its two days; null where none fell, and for a rate. */
-  readonly fall: { readonly depth: number; readonly from: Candle; readonly to: Candle } | null
-}
 
 /** Rates, and prices that were at or under zero, have no growth in percent. */
 const isRate = ({ kind, candles }: Pick<MarketHistory, 'kind' | 'candles'>): boolean =>

@@ -6,7 +6,8 @@ import { tableCsv } from '#calculators/kit/csv.ts'
 import type { MarketHistory } from '#wire/market-history.ts'
 import { DaysTable } from './days-table.tsx'
 import { hasCandles, priceFigures, priceTable } from './figures.ts'
-import { PricePicture, type Style } from './price-picture.tsx'
+import { PricePicture } from './price-picture.tsx'
+import type { Style } from './shapes.ts'
 import { words } from './words.ts'
 
 /** A stretch of daily prices: what it comes to, its picture or its table, where it is from. */

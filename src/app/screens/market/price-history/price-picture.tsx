@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Candle, MarketHistory } from '#wire/market-history.ts'
-
-export type Style = 'line' | 'candles'
+import type { MarketHistory } from '#wire/market-history.ts'
+import type { Style } from './shapes.ts'
 
 interface PictureProps {
   readonly history: MarketHistory
@@ -33,7 +32,3 @@ export function PricePicture({ history, style, label, onLost }: PictureProps) {
   }, [history, style, onLost])
   return <div ref={box} role="img" aria-label={label} className="h-[300px] md:h-[380px]" />
 }
-
-/** What candles are drawn from; a day whose opening, high or low is not known has none. */
-export const candleOf = ({ date, open, high, low, close }: Candle) =>
-  open === null || high === null || low === null ? null : { time: date, open, high, low, close }

@@ -2,7 +2,7 @@
 import { american as say } from '#calculators/kit/say.ts'
 import type { Candle, HistoryRange, MarketHistory } from '#wire/market-history.ts'
 import { priceText } from '../price-text.ts'
-import type { PriceFigures } from './figures.ts'
+import type { PriceFigures } from './shapes.ts'
 
 type About = Pick<MarketHistory, 'kind' | 'name' | 'currency'>
 
