@@ -209,6 +209,34 @@ test('two editors at once: the second is asked, and both texts stand', async ({ 
   await other.context().close()
 })
 
+test('a lesson is corrected, its numbers completed while typing, and its finished page says so at once', async ({
+  page,
+}) => {
+  await signIn(page, 'ada')
+  await press(page, 'Correct a lesson')
+  await page.getByLabel('Lesson', { exact: true }).selectOption('compounding')
+  await field(page, 'What was wrong, in one line').fill('The fee was left out')
+  await type(page, 'Left over: ')
+  await page.keyboard.type('{{calc compound-i')
+  const offered = page.locator('.cm-tooltip-autocomplete [aria-selected="true"]')
+  await expect(offered).toContainText('compound-interest')
+  await page.keyboard.press('Enter')
+  await expect(offered).toContainText('→')
+  await page.keyboard.press('Enter')
+  await expect(offered).toContainText('finalBalance')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cm-content')).toHaveText('Left over: {{calc compound-interest → finalBalance}}')
+  await press(page, 'Save')
+  await press(page, 'Send to review')
+  await press(page, 'Publish now')
+  await expect(page.getByRole('link', { name: '/learning/compounding' })).toBeVisible()
+  for (const address of ['/learning/compounding', '/learning/compounding.data', '/about']) {
+    const answer = await page.request.get(base + address)
+    expect([answer.status(), (await answer.text()).includes('The fee was left out')]).toEqual([200, true])
+  }
+  expect(await (await page.request.get(`${base}/learning/compounding`)).text()).toMatch(/Left over: .*\$\d/)
+})
+
 test('a picture needs words, is redrawn, and can be read by anybody', async ({ page }) => {
   await signIn(page, 'ada')
   await page.getByRole('link', { name: 'Pictures' }).click()

@@ -363,7 +363,7 @@ test('where no socket gets through, the page asks over HTTP at the same rhythm, 
   await next()
   await expect(table(page).getByRole('row', { name: /Only Line/ })).toContainText('$10.00')
   await next()
-  await expect(status).toHaveText('Not connected · checked every 30 seconds', seen)
+  await expect(status).toHaveText('Not connected · checking every 30 seconds', seen)
   await next()
   await expect(table(page)).toContainText('$11.00')
   isBlocked = false

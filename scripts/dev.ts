@@ -11,7 +11,7 @@ const behind = port + 1
 const server = spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/wire', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(behind), PUBLIC_ORIGIN: `http://localhost:${port}` },
+  env: { ...process.env, CHECK_ANSWERS: 'on', PORT: String(behind), PUBLIC_ORIGIN: `http://localhost:${port}` },
 })
 const pages = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(port)], {
   cwd: root,

@@ -129,6 +129,7 @@ export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
     files: new Map(),
     render: null,
     isBuilt: true,
+    checksAnswers: true,
     isDraining: () => hub.draining,
     onRefreshed: () => void hub.announce(),
     now,

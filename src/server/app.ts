@@ -14,7 +14,7 @@ import { type Logins, nobody } from './areas/admin/logins.ts'
 import type { isPassword } from './areas/admin/password-hash.ts'
 import { type AdminOptions, adminRoutes } from './areas/admin/routes.ts'
 import { Sessions } from './areas/admin/sessions.ts'
-import { type Area, openArea } from './areas/area.ts'
+import { type Area, type Opening, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
 import { desk, type ScenarioReader } from './areas/community/desk.ts'
 import { formRoutes, takeForms } from './areas/community/forms.ts'
@@ -130,6 +130,10 @@ export interface AppDeps {
   readonly meter?: RequestMeter
   /** Pages wait here to be drawn; left out, a line is made by `limits`. */
   readonly pages?: Turnstile
+  /** Whether every answer of the API is held to its schema, outside production; left out, none is. */
+  readonly checksAnswers?: boolean
+  /** Told of every route of an area with what it declares; left out, nobody is. */
+  readonly onDeclared?: NonNullable<Opening['onDeclared']>
   /** How far this thread is behind (milliseconds); left out, it never is. */
   readonly lag?: { readonly ms: number }
 }
@@ -226,12 +230,17 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     store,
     community: pageCommunity(deps.store.community, onAway),
   }
-  for (const area of areas(guarded, steady, today, shown)) openArea(app, area)
-  openArea(app, {
+  const opening: Opening = {
+    checksAnswers: deps.checksAnswers ?? false,
+    ...(deps.onDeclared ? { onDeclared: deps.onDeclared } : {}),
+  }
+  for (const area of areas(guarded, steady, today, shown)) openArea(app, area, opening)
+  const pictures: Area = {
     name: 'media',
     bodyBytes: SMALL_BODY,
     routes: (scope) => publicMediaRoutes(scope, { media: deps.media ?? noMedia, pictures: deps.store.pictures }),
-  })
+  }
+  openArea(app, pictures, opening)
   openArea(
     app,
     adminArea(deps, {
@@ -245,6 +254,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       },
       onOut: deps.onCorrected ?? (async () => {}),
     }),
+    opening,
   )
   pageRoutes(app, shown)
 

@@ -7,8 +7,8 @@ import type { Hub } from './live/hub.ts'
 
 export interface Closing {
   readonly server: Server
-  readonly hub: Hub
-  readonly connections: OpenConnections
+  readonly hub: Pick<Hub, 'drain'>
+  readonly connections: Pick<OpenConnections, 'taken'>
   /** Called when the port is free: whatever else the next process will want goes with it. */
   readonly onFree: () => void
   /** Requests are still taken for so long (milliseconds). */
@@ -57,9 +57,11 @@ export async function closeServer({ server, hub, connections, onFree, ...times }
  * A connection nobody has taken when the port is closed is reset, and the loop takes one a turn. So it turns until one turn took nobody
  * and was too short for somebody to come meanwhile.
  */
-async function takeWhoeverWaits(connections: OpenConnections): Promise<void> {
+async function takeWhoeverWaits(connections: Closing['connections']): Promise<void> {
   const until = performance.now() + LONGEST_TAKING_MS
   let isCalm = false
+  // The turn under way may be past the place where it takes somebody.
+  await afterPoll()
   while (!isCalm && performance.now() < until) {
     const before = connections.taken
     const began = performance.now()

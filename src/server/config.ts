@@ -106,6 +106,7 @@ const environment = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     }),
   ),
+  CHECK_ANSWERS: onOrOff,
   MARKET_SEED: count(2026, 0, 2_147_483_647),
   MARKET_FLOOR_MS: count(10_000, 0, 3_600_000),
   MARKET_TIMEOUT_MS: count(8_000, 10, 60_000),
@@ -188,6 +189,8 @@ export interface Config {
   readonly publicOrigins: readonly string[]
   readonly trustProxy: readonly string[]
   readonly logLevel: string
+  /** Whether every answer of the API is held to its schema: for development and tests, as each is read a second time. */
+  readonly checksAnswers: boolean
   readonly market: { readonly seed: number; readonly floorMs: number; readonly timeoutMs: number }
   /** Which outside sources of market figures are asked. */
   readonly providers: ProviderConfig
@@ -242,6 +245,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicOrigins: value.PUBLIC_ORIGIN,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL ?? 'info',
+    checksAnswers: value.CHECK_ANSWERS === 'on',
     market: { seed: value.MARKET_SEED, floorMs: value.MARKET_FLOOR_MS, timeoutMs: value.MARKET_TIMEOUT_MS },
     providers: {
       published: value.PUBLISHED_RATES !== 'off',

@@ -65,6 +65,7 @@ export function processes(): Processes {
           DATA_DIR: path.join(folder, 'data'),
           HOST: '127.0.0.1',
           LOG_LEVEL: 'silent',
+          CHECK_ANSWERS: 'on',
           PUBLISHED_RATES: 'off',
           // Many processes at once make one another wait; what a loaded one refuses has tests of its own.
           SHED_LAG_MS: '0',

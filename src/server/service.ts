@@ -188,6 +188,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       publicOrigins: config.publicOrigins,
       trustProxy: config.trustProxy,
       logger: log,
+      checksAnswers: config.checksAnswers,
       store,
       feed,
       history,

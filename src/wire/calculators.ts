@@ -7,4 +7,6 @@ export const calculatorListItem = z.object({
   category: z.string(),
   description: z.string(),
 })
+/** Answer of `POST /api/v1/calculators/{slug}`, as far as all calculators are alike; the description has each one's own. */
+export const calculatorAnswer = z.looseObject({ slug: z.string(), figures: z.record(z.string(), z.number()) })
 export type CalculatorListItem = z.infer<typeof calculatorListItem>

@@ -7,4 +7,6 @@ export const planListItem = z.object({
   question: z.string(),
   path: z.string(),
 })
+/** Answer of `POST /api/v1/plans/{name}`, as far as all plans are alike. */
+export const planAnswer = z.looseObject({ plan: z.string(), answer: z.looseObject({}) })
 export type PlanListItem = z.infer<typeof planListItem>

@@ -7,4 +7,6 @@ export const questionListItem = z.object({
   question: z.string(),
   description: z.string(),
 })
+/** Answer of `POST /api/v1/questions/{name}`, as far as all questions are alike. */
+export const questionAnswer = z.looseObject({ question: z.string() })
 export type QuestionListItem = z.infer<typeof questionListItem>

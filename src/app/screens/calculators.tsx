@@ -11,6 +11,7 @@ import { useAddressBox } from './listing/address-box.ts'
 import { AddressSelect } from './listing/address-select.tsx'
 import { type AskedList, addressOf, askedIn, nothingAsked } from './listing/asked-list.ts'
 import { favorites, toggled } from './listing/favorites.ts'
+import { useRevealed } from './listing/revealed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { UsedTogether } from './listing/used-together.tsx'
 import { useWanted } from './listing/wanted.ts'
@@ -56,6 +57,7 @@ export default function Calculators() {
   )
   const all = useMemo(() => byCategory([...chosen].map((entry) => ({ entry }))), [chosen])
   const filtered = query !== '' || category !== undefined || onlyStars
+  const revealed = useRevealed(!isFound, all.length)
   const count = isFound ? results.length : chosen.size
 
   const [wanted, ask] = useWanted(askedIn, nothingAsked, hydrated)
@@ -155,11 +157,9 @@ export default function Calculators() {
       </p>
       {isFound ? <Cards title="Results" cards={results} stars={stars} isNamed /> : null}
       {/* All of them stay, out of sight, while something is looked for: a key draws none of them anew. */}
-      <div className={isFound ? 'hidden' : 'contents'}>
-        {all.map(({ title, cards }) => (
-          <Cards key={title} title={title} cards={cards} stars={stars} />
-        ))}
-      </div>
+      {all.map(({ title, cards }, at) => (
+        <Cards key={title} title={title} cards={cards} stars={stars} isHidden={at >= revealed} />
+      ))}
       {filtered ? null : <UsedTogether />}
     </div>
   )
@@ -173,10 +173,11 @@ const Cards = memo(function Cards(props: {
   readonly cards: readonly Card[]
   readonly stars: readonly string[]
   readonly isNamed?: boolean
+  readonly isHidden?: boolean
 }) {
-  const { title, cards, stars, isNamed = false } = props
+  const { title, cards, stars, isNamed = false, isHidden = false } = props
   return (
-    <section className="grid gap-4" aria-label={title}>
+    <section className={isHidden ? 'hidden' : 'grid gap-4'} aria-label={title}>
       <h2 className={isNamed ? 'sr-only' : 'pt-2 text-xl'}>{title}</h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {cards.map(({ entry, found }) => (

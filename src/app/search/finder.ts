@@ -2,7 +2,10 @@
  * Finds the tool for a question. The index and the matching by words are MiniSearch's; around it stand our own spelling of money
  * words, whole phrases, which count more than their words apart, and the numbers a tool can take.
  */
+
 import MiniSearch, { type Options } from 'minisearch'
+import { drained, type Turns } from '#calculators/kit/turns.ts'
+import { inSlices } from '../calculator/worker/slices.ts'
 import { type Filled, fill } from './fill.ts'
 import { type Heard, hear } from './heard.ts'
 import { corrected } from './spelling.ts'
@@ -26,9 +29,13 @@ const isForKids = ({ category }: Tool): boolean => category === KIDS
  * Tools and pages in one index, lessons and guides in another, children's games in a third: how rare a word is, and so how much it counts, is asked of its own kind, and
  * a lesson more or less changes nothing about which tool comes first.
  */
-const indexOf = (held: readonly Tool[]) => {
-  const index = new MiniSearch<Tool & { readonly id: string }>(settings)
-  index.addAll(held.map((tool) => ({ ...tool, id: tool.slug })))
+type Index = MiniSearch<Tool & { readonly id: string }>
+function* indexOf(held: readonly Tool[]): Turns<Index> {
+  const index: Index = new MiniSearch(settings)
+  for (const tool of held) {
+    index.add({ ...tool, id: tool.slug })
+    yield
+  }
   return index
 }
 const settings: Options<Tool & { readonly id: string }> = {
@@ -44,38 +51,54 @@ const settings: Options<Tool & { readonly id: string }> = {
   processTerm: (term) => term,
   searchOptions: { boost: weights, combineWith: 'OR' },
 }
-const index = indexOf(tools.filter((tool) => !isTaught(tool) && !isForKids(tool)))
-const taughtIndex = indexOf(tools.filter(isTaught))
-const kidsIndex = indexOf(tools.filter(isForKids))
-
 const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
 interface Phrase {
   readonly terms: string
   readonly words: string
   readonly isTitle: boolean
 }
-const phrases = new Map(
-  tools.map(({ slug, title, says, keywords }) => [
-    slug,
-    [title, ...says, ...keywords].map(
-      (text): Phrase => ({
-        terms: termsOf(wordsOf(text)).join(' '),
-        words: wordsOf(text)
-          .filter((word) => !word.startsWith('calc'))
-          .join(' '),
-        isTitle: text === title,
-      }),
-    ),
-  ]),
-)
-const vocabulary: readonly string[] = [
-  ...new Set(
-    tools.flatMap((tool) =>
-      [tool.title, tool.line, ...tool.says, ...tool.keywords].flatMap((text) => termsOf(wordsOf(text))),
-    ),
-  ),
-]
-const known = new Set(vocabulary)
+const phrasesOf = ({ title, says, keywords }: Tool): readonly Phrase[] =>
+  [title, ...says, ...keywords].map((text) => ({
+    terms: termsOf(wordsOf(text)).join(' '),
+    words: wordsOf(text)
+      .filter((word) => !word.startsWith('calc'))
+      .join(' '),
+    isTitle: text === title,
+  }))
+
+interface Held {
+  readonly index: Index
+  readonly all: readonly Index[]
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  readonly vocabulary: readonly string[]
+  readonly known: ReadonlySet<string>
+}
+function* holding(): Turns<Held> {
+  const index = yield* indexOf(tools.filter((tool) => !isTaught(tool) && !isForKids(tool)))
+  const all = [index, yield* indexOf(tools.filter(isTaught)), yield* indexOf(tools.filter(isForKids))]
+  const phrases = new Map<string, readonly Phrase[]>()
+  const known = new Set<string>()
+  for (const tool of tools) {
+    phrases.set(tool.slug, phrasesOf(tool))
+    for (const text of [tool.title, tool.line, ...tool.says, ...tool.keywords])
+      for (const term of termsOf(wordsOf(text))) known.add(term)
+    yield
+  }
+  return { index, all, phrases, known, vocabulary: [...known] }
+}
+
+let held: Held | null = null
+/** All that is held, in one go where nobody prepared it. */
+function heldNow(): Held {
+  held ??= drained(holding())
+  return held
+}
+/** What finds, once all it holds is made: in slices, since somebody is typing meanwhile. */
+export async function prepared(): Promise<typeof find> {
+  held ??= (await inSlices(holding(), () => held !== null)) ?? held
+  return find
+}
+
 const periods = new Set(termsOf(['hour', 'week', 'month', 'year']))
 
 /** The best first. Nothing where neither a word nor a number says anything. */
@@ -102,14 +125,15 @@ const weightOf = (tool: Tool, taken: number): number =>
   (1 + 0.08 * Math.min(5, taken)) * (tool.ready ? 1.2 : 1) * (isTaught(tool) ? 0.6 : isForKids(tool) ? 0.5 : 1)
 
 function rate(heard: Heard): readonly { readonly tool: Tool; readonly points: number }[] {
+  const { index, all, phrases, vocabulary, known } = heldNow()
   const typed = termsOf(heard.words)
   const terms = typed.map((term) => (known.has(term) ? term : (corrected(term, vocabulary, index) ?? term)))
   const perSaid = heard.numbers.filter((number) => number.per !== null).length
   if (heard.numbers.length > 0 && typed.length <= perSaid && typed.every((term) => periods.has(term)))
     return byNumbers(heard)
   const last = terms.at(-1)
-  const results = [index, taughtIndex, kidsIndex].flatMap((held) =>
-    held.search(terms.join(' '), { prefix: (term) => term === last && term.length > 1 && !known.has(term) }),
+  const results = all.flatMap((one) =>
+    one.search(terms.join(' '), { prefix: (term) => term === last && term.length > 1 && !known.has(term) }),
   )
   const [said, spoken] = [
     ` ${terms.join(' ')} `,

@@ -23,8 +23,8 @@ export function SearchBox({ label, placeholder, size, box: given }: SearchBoxPro
   const wake = () => {
     // Lost on the way, the box stays the plain form it is.
     if (!List)
-      import('./search-list.tsx').then(
-        (module) => setList(() => module.SearchList),
+      Promise.all([import('./search-list.tsx'), import('./finder.ts').then(({ prepared }) => prepared())]).then(
+        ([module]) => setList(() => module.SearchList),
         () => {},
       )
   }

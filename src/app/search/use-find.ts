@@ -15,10 +15,12 @@ export function useFind(wanted: boolean): Search {
   useEffect(() => {
     let gone = false
     if (fetching)
-      import('./finder.ts').then(
-        ({ find }) => gone || setSearch({ find, lost: false }),
-        () => gone || setSearch({ find: null, lost: true }),
-      )
+      import('./finder.ts')
+        .then(({ prepared }) => prepared())
+        .then(
+          (find) => gone || setSearch({ find, lost: false }),
+          () => gone || setSearch({ find: null, lost: true }),
+        )
     return () => {
       gone = true
     }

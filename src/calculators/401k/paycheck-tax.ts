@@ -1,6 +1,6 @@
 /** What contributions do to a year's take-home pay: two sets of tax returns each time. Dollars a year. */
 import { emptyHousehold, type Household, noIncome, type Person } from '#engine/tax/household.ts'
-import { settleTaxes } from '#engine/tax/settle-taxes.ts'
+import { type HouseholdTax, settleTaxes } from '#engine/tax/settle-taxes.ts'
 import { stateReturnFor } from '#engine/tax/state-law.ts'
 import type { PlanLaw } from './law.ts'
 import { ageAtEnd } from './plan-year.ts'
@@ -19,17 +19,24 @@ function householdOf(inputs: PlanInputs, year: number, more: Partial<Person>): H
   }
 }
 
-/** All income and payroll taxes of the household with these changes to the visitor. */
-export function taxesWith(inputs: PlanInputs, { tax, state }: PlanLaw, more: Partial<Person>): number {
+/** The household's returns with these changes to the visitor. */
+function returnsWith(inputs: PlanInputs, { tax, state }: PlanLaw, more: Partial<Person>): HouseholdTax {
   const household = householdOf(inputs, tax.year, more)
-  return settleTaxes(household, tax, stateReturnFor(state, tax.year)?.(household) ?? null).total
+  return settleTaxes(household, tax, stateReturnFor(state, tax.year)?.(household) ?? null)
 }
+
+/** All income and payroll taxes of the household with these changes to the visitor. */
+export const taxesWith = (inputs: PlanInputs, law: PlanLaw, more: Partial<Person>): number =>
+  returnsWith(inputs, law, more).total
 
 export interface TakeHome {
   /** Taxes with the contributions as they are. */
   readonly taxes: number
   /** What a year's contributions take from take-home pay. */
   readonly cost: number
+  /** Income tax a year's pre-tax contributions save. */
+  readonly federalSaved: number
+  readonly stateSaved: number
   /** The dollars of one more percent of pay, as far as the limit has room; 0: no room. */
   readonly percent: number
   /** What they cost as pre-tax and as Roth money. */
@@ -46,15 +53,18 @@ export function takeHomeOf(
   preTaxRoom: number = room,
 ): TakeHome {
   const { preTax, roth } = own
-  const taxes = taxesWith(inputs, law, { planDeferrals: preTax, rothPlanDeferrals: roth })
-  const without = taxesWith(inputs, law, {})
+  const withOwn = returnsWith(inputs, law, { planDeferrals: preTax, rothPlanDeferrals: roth })
+  const without = returnsWith(inputs, law, {})
+  const taxes = withOwn.total
   const percent = Math.max(0, Math.min(inputs.pay / 100, room))
   const pre = Math.min(percent, preTaxRoom)
   const morePre = taxesWith(inputs, law, { planDeferrals: preTax + pre, rothPlanDeferrals: roth + percent - pre })
   const moreRoth = taxesWith(inputs, law, { planDeferrals: preTax, rothPlanDeferrals: roth + percent })
   return {
     taxes,
-    cost: preTax + roth + own.afterTax - (without - taxes),
+    cost: preTax + roth + own.afterTax - (without.total - taxes),
+    federalSaved: without.federalTax - withOwn.federalTax,
+    stateSaved: without.stateAndLocalTax - withOwn.stateAndLocalTax,
     percent,
     percentPreTax: percent - (taxes - morePre),
     percentRoth: percent - (taxes - moreRoth),

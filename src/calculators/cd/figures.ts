@@ -1,4 +1,5 @@
 import { roundToCent } from '#engine/money.ts'
+import { stateShareOf } from '#engine/saving/tax-share.ts'
 import { figure, futureDollars, named, todaysDollars, worse } from '../kit/figures.ts'
 import type { Result } from './compute.ts'
 import type { CdContext } from './context.ts'
@@ -43,6 +44,11 @@ export const figures = named(figureNames, {
   cdAfterTax: cents((r) => r.cd.valueAfterTax),
   savingsAfterTax: cents((r) => r.savings.valueAfterTax),
   treasuryAfterTax: cents((r) => r.treasury.valueAfterTax),
+  cdFederalTax: worse(cents((r) => (r.cd.value - r.cd.valueAfterTax) * (1 - stateShareOf(r.shares.bank)))),
+  cdStateTax: worse(cents((r) => (r.cd.value - r.cd.valueAfterTax) * stateShareOf(r.shares.bank))),
+  treasuryFederalTax: worse(
+    cents((r) => (r.treasury.value - r.treasury.valueAfterTax) * (1 - stateShareOf(r.shares.treasury))),
+  ),
   cdYieldAfterTax: rate((r) => r.cd.annualYieldAfterTax),
   treasuryYieldAfterTax: rate((r) => r.treasury.annualYieldAfterTax),
   treasuryToMatch: rate((r) => r.treasuryToMatch),

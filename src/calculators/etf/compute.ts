@@ -1,7 +1,7 @@
 import { saleFees } from '#engine/funds/fee-course.ts'
 import { gainTaxByYear } from '#engine/funds/gain-tax.ts'
 import { type HoldingPlan, type HoldingYear, saleTaxOf } from '#engine/funds/holding-course.ts'
-import { investorOf } from '#engine/funds/investor-tax.ts'
+import { investorOf, stateTaxOnGain } from '#engine/funds/investor-tax.ts'
 import { type Overlap, overlapOf } from '#engine/funds/overlap.ts'
 import { type ByPayout, payoutTaxOf } from '#engine/funds/payouts.ts'
 import { tradingActivityFee } from '#facts/investing/fund-costs.ts'
@@ -26,6 +26,9 @@ export interface Result {
   readonly payoutTax: ByPayout
   /** Tax on a year's payouts as a share of the value, decimal. */
   readonly yearlyTax: number
+  /** Of it, and of the tax on the sale in nominal dollars, the state's; null in a retirement account and at rates of one's own. */
+  readonly stateYearlyTax: number | null
+  readonly stateSaleTax: number | null
   readonly prices: number
   readonly breakEven: BreakEven | null
   readonly overlap: Overlap | null
@@ -58,8 +61,9 @@ export function compute({ inputs, law }: EtfQuestion): Result {
   // One sample of a year's payouts for both funds, on a middle balance in today's dollars.
   const balance = (paidIn + (paidIn * (1 + plan.annualReturn) ** (inputs.years / 2)) / prices) / 2
   const longGain = Math.max(payouts.longGain, inputs.twin ? twinPayouts.longGain : 0)
-  const payoutTax = ratesOf(inputs, investor, { ...payouts, longGain }, balance)
+  const taxed = ratesOf(inputs, investor, { ...payouts, longGain }, balance)
 
+  const payoutTax = taxed.all
   const common = {
     distributionFee: 0,
     distributionAfter: 0,
@@ -108,6 +112,7 @@ export function compute({ inputs, law }: EtfQuestion): Result {
   const twinBy = twinCourses && inAccounts(twinCourses, gainTax, share(inputs.withdrawalRate))
   const etf = etfBy[inputs.account]
   const twin = twinBy?.[inputs.account] ?? null
+  const isTaxable = inputs.account === 'taxable'
   return {
     outcome: 'held',
     plan,
@@ -118,7 +123,12 @@ export function compute({ inputs, law }: EtfQuestion): Result {
     twinBy,
     payouts,
     payoutTax,
-    yearlyTax: inputs.account === 'taxable' ? payoutTaxOf(payouts, payoutTax) : 0,
+    yearlyTax: isTaxable ? payoutTaxOf(payouts, payoutTax) : 0,
+    stateYearlyTax: isTaxable && taxed.state !== null ? payoutTaxOf(payouts, taxed.state) : null,
+    stateSaleTax:
+      isTaxable && inputs.taxBy !== 'rates'
+        ? stateTaxOnGain(investor, Math.max(0, etf.sale.proceeds - etf.sale.basis) / prices) * prices
+        : null,
     prices,
     breakEven: twin === null || paidIn === 0 ? null : breakEvenOf(etf.kept, twin.kept),
     overlap: overlapIn(inputs),

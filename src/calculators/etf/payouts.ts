@@ -1,4 +1,4 @@
-import { type Investor, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { type Investor, type PayoutTax, payoutTaxes } from '#engine/funds/investor-tax.ts'
 import type { ByPayout } from '#engine/funds/payouts.ts'
 import { payoutTaxAt } from '../kit/fund/held.ts'
 import type { EtfInputs } from './sections.ts'
@@ -26,10 +26,15 @@ export function payoutsOf(inputs: EtfInputs, gains: number): ByPayout {
   }
 }
 
-/** Tax rates on them: as given, or what a year of `sample` on this balance (today's dollars) changes the whole return by. */
-export function ratesOf(inputs: EtfInputs, investor: Investor, sample: ByPayout, balance: number): ByPayout {
-  if (inputs.taxBy === 'rates') return payoutTaxAt(inputs)
-  return payoutTaxRates(investor, {
+/** Tax rates on them: as given, or what a year of `sample` on this balance (today's dollars) changes the whole return by; of the latter the state's apart. */
+export function ratesOf(
+  inputs: EtfInputs,
+  investor: Investor,
+  sample: ByPayout,
+  balance: number,
+): { all: ByPayout; state: PayoutTax['state'] | null } {
+  if (inputs.taxBy === 'rates') return { all: payoutTaxAt(inputs), state: null }
+  return payoutTaxes(investor, {
     ordinary: sample.ordinary * balance,
     qualified: sample.qualified * balance,
     reit: sample.reit * balance,

@@ -1,8 +1,9 @@
 import { roundToCent } from '#engine/money.ts'
+import { stateShareOf } from '#engine/saving/tax-share.ts'
 import { figure, futureDollars, named, todaysDollars, worse } from '../kit/figures.ts'
 import { inToday } from './compute.ts'
 import type { MoneyMarketContext } from './context.ts'
-import { fundSevenDay } from './places.ts'
+import { fundSevenDay, type Place } from './places.ts'
 import { figureNames } from './words/answer.en.ts'
 
 type Worth<T> = (context: MoneyMarketContext) => T
@@ -14,6 +15,8 @@ const rate = (worth: Worth<number | null>) =>
   })
 const money = (worth: Worth<number>) => figure<MoneyMarketContext>('money', (context) => roundToCent(worth(context)))
 const total = (worth: Worth<number>) => futureDollars(money(worth))
+const statePart = ({ tax, taxShare }: Place): number => taxShare * stateShareOf(tax)
+const federalPart = (place: Place): number => place.taxShare - statePart(place)
 const best = ({ result }: MoneyMarketContext): number => result.ranked[0]?.balance ?? 0
 
 export const figures = named(figureNames, {
@@ -37,6 +40,10 @@ export const figures = named(figureNames, {
   billsTaxableEquivalent: rate(({ result }) => result.places.bills.taxableEquivalent),
   accountTaxShare: worse(rate(({ result }) => result.places.account.taxShare)),
   fundTaxShare: worse(rate(({ result }) => result.places.fund.taxShare)),
+  accountFederalTaxShare: worse(rate(({ result }) => federalPart(result.places.account))),
+  accountStateTaxShare: worse(rate(({ result }) => statePart(result.places.account))),
+  fundFederalTaxShare: worse(rate(({ result }) => federalPart(result.places.fund))),
+  fundStateTaxShare: worse(rate(({ result }) => statePart(result.places.fund))),
   stateTaxSaved: total(({ result }) => result.stateTaxSaved),
   accountFees: worse(total(({ result }) => result.places.account.path.fees)),
   paidIn: total(({ result }) => result.paidIn),

@@ -6,8 +6,8 @@ import {
   holdingCourse,
   saleTaxOf,
 } from '#engine/funds/holding-course.ts'
-import { type Investor, investorOf } from '#engine/funds/investor-tax.ts'
-import type { ByPayout } from '#engine/funds/payouts.ts'
+import { type Investor, investorOf, stateTaxOnGain } from '#engine/funds/investor-tax.ts'
+import { type ByPayout, payoutTaxOf as taxOfPayouts } from '#engine/funds/payouts.ts'
 import { cheaperStep } from '#engine/funds/sales-load.ts'
 import type { Asked } from '../kit/calculator.ts'
 import { type Held, heldOf } from '../kit/fund/held.ts'
@@ -27,6 +27,9 @@ export interface Result {
   readonly first: Fund
   readonly twin: Fund | null
   readonly payoutTax: ByPayout
+  /** Of the tax on the first fund's payouts the state's share, and of that on its sale the state's nominal dollars; null where no return is made. */
+  readonly statePayoutShare: number | null
+  readonly stateSaleTax: number | null
   readonly prices: number
   readonly step: ReturnType<typeof cheaperStep>
 }
@@ -58,6 +61,12 @@ function largestPayouts(funds: readonly Offered[]): ByPayout {
   }
 }
 
+/** Of the tax on payouts at these rates, the part at others. */
+function shareOf(payouts: ByPayout, some: ByPayout, all: ByPayout): number {
+  const whole = taxOfPayouts(payouts, all)
+  return whole > 0 ? taxOfPayouts(payouts, some) / whole : 0
+}
+
 export function compute({ inputs, law }: FundQuestion): Result {
   const { start, deposit, years, alreadyHeld } = inputs
   const gross = grossReturnOf(inputs)
@@ -68,7 +77,8 @@ export function compute({ inputs, law }: FundQuestion): Result {
   // A middle balance in today's dollars.
   const paidIn = start + deposit * plan.months
   const balance = (paidIn + (paidIn * Math.max(0, 1 + gross) ** (years / 2)) / prices) / 2
-  const payoutTax = payoutTaxOf(inputs, investor, largestPayouts(offered), balance)
+  const taxed = payoutTaxOf(inputs, investor, largestPayouts(offered), balance)
+  const payoutTax = taxed.all
   const courses = offered.map((fund) => holdingCourse(plan, termsOf(inputs, fund, payoutTax)))
   const taxOf = saleTaxFor(inputs, investor, courses)
   const funds = offered.map((fund, i) => ({
@@ -77,6 +87,7 @@ export function compute({ inputs, law }: FundQuestion): Result {
   }))
   const first = funds[0] as Fund
   const { frontLoad } = first.table
+  const gain = Math.max(0, first.sale.proceeds - first.sale.basis)
   return {
     outcome: 'compared',
     plan,
@@ -85,6 +96,8 @@ export function compute({ inputs, law }: FundQuestion): Result {
     first,
     twin: funds.find((fund) => fund.isTwin) ?? null,
     payoutTax,
+    statePayoutShare: taxed.state && shareOf(first.payouts, taxed.state, payoutTax),
+    stateSaleTax: taxed.state && stateTaxOnGain(investor, gain / prices) * prices,
     prices,
     // Under a letter that promises more than goes in at first, the load goes by the letter: a little more now changes nothing.
     step:

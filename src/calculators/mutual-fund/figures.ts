@@ -48,7 +48,15 @@ export const figures = named(figureNames, {
   expensesPaid: future(({ first }) => first.course.paid.expense + first.course.paid.distribution),
   deferredPaid: future(({ first }) => first.course.paid.deferred),
   payoutTaxPaid: future(({ first }) => first.course.paid.payoutTax),
+  federalPayoutTax: future(({ first, statePayoutShare: state }) =>
+    state === null ? null : first.course.paid.payoutTax * (1 - state),
+  ),
+  statePayoutTax: future(({ first, statePayoutShare: state }) =>
+    state === null ? null : first.course.paid.payoutTax * state,
+  ),
   saleTax: future(({ first }) => first.taxAtSale),
+  saleFederalTax: future(({ first, stateSaleTax: state }) => (state === null ? null : first.taxAtSale - state)),
+  saleStateTax: future(({ stateSaleTax }) => stateSaleTax),
   lostLoad: future(({ first }) => first.course.lost.load),
   lostDeferred: future(({ first }) => first.course.lost.deferred),
   lostDistribution: future(({ first }) => first.course.lost.distribution),

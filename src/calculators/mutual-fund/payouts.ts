@@ -1,6 +1,6 @@
 /** What a fund pays out and how that is taxed. */
 import { gainsPaidOut } from '#engine/funds/gains-paid-out.ts'
-import { type Investor, payoutTaxRates } from '#engine/funds/investor-tax.ts'
+import { type Investor, type PayoutTax, payoutTaxes } from '#engine/funds/investor-tax.ts'
 import type { ByPayout } from '#engine/funds/payouts.ts'
 import { noPayouts, payoutTaxAt } from '../kit/fund/held.ts'
 import type { FundInputs } from './sections.ts'
@@ -38,12 +38,17 @@ export function payoutsOf(
   }
 }
 
-/** Tax rates on them: none in a retirement account, as given, or what a year of them on this balance changes the whole return by. */
-export function payoutTaxOf(inputs: FundInputs, investor: Investor, payouts: ByPayout, balance: number): ByPayout {
-  if (inputs.account !== 'taxable') return noPayouts
-  if (inputs.taxBy === 'rates') return payoutTaxAt(inputs)
+/** Tax rates on them: none in a retirement account, as given, or what a year of them on this balance changes the whole return by; of the latter the state's apart. */
+export function payoutTaxOf(
+  inputs: FundInputs,
+  investor: Investor,
+  payouts: ByPayout,
+  balance: number,
+): { all: ByPayout; state: PayoutTax['state'] | null } {
+  if (inputs.account !== 'taxable') return { all: noPayouts, state: null }
+  if (inputs.taxBy === 'rates') return { all: payoutTaxAt(inputs), state: null }
   const dollars = (rate: number) => rate * balance
-  return payoutTaxRates(investor, {
+  return payoutTaxes(investor, {
     ordinary: dollars(payouts.ordinary),
     qualified: dollars(payouts.qualified),
     reit: dollars(payouts.reit),

@@ -68,5 +68,7 @@ export const figures = named(figureNames, {
   drawnTypicalLeft: money(found(({ ends }) => ends[3])),
   monthsMost: money(found(({ months }) => months?.most)),
   firstTaxes: worse(money(found(({ tax }) => tax?.firstTaxes))),
+  firstFederalTax: worse(money(found(({ tax }) => tax?.firstFederal))),
+  firstStateTax: worse(money(found(({ tax }) => tax?.firstState))),
   firstKept: money(found(({ tax }) => tax?.firstKept)),
 })

@@ -22,6 +22,9 @@ export interface AfterTax {
   /** First year: the same in every start. */
   readonly firstKept: number
   readonly firstTaxes: number
+  /** Of them; the rest is Medicare's surcharge. */
+  readonly firstFederal: number
+  readonly firstState: number
   readonly firstRequired: number
   /** Shares of all years: with a surcharge, and with more required than spent. */
   readonly surchargeYears: number

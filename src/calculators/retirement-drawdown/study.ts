@@ -40,12 +40,19 @@ interface Drawn {
   readonly failed: number
   readonly ranShort: number
 }
+interface FirstYear {
+  readonly kept: number
+  readonly taxes: number
+  readonly federal: number
+  readonly state: number
+  readonly required: number
+}
 interface Taxed {
   readonly kind: 'taxed'
   /** By start and year. */
   readonly kept: readonly Float64Array[]
   readonly shares: readonly number[]
-  readonly first: { readonly kept: number; readonly taxes: number; readonly required: number }
+  readonly first: FirstYear
   readonly surchargeYears: number
   readonly movedYears: number
 }
@@ -128,6 +135,13 @@ function* everyMonth(inputs: DrawdownInputs, past: Past): Turns<Piece> {
 /** Taxes that come out of what is spent. */
 const fromSpending = ({ taxes, ofMoved }: TaxedYear): number => taxes - ofMoved
 
+/** Federal and state tax are what comes out of spending too: what a required distribution brought on is taken off both in proportion. */
+function firstOf(year: TaxedYear, kept: number): FirstYear {
+  const { federal, state, ofMoved, required } = year
+  const left = federal + state > 0 ? 1 - ofMoved / (federal + state) : 1
+  return { kept, taxes: fromSpending(year), federal: federal * left, state: state * left, required }
+}
+
 function* taxesOf(
   inputs: DrawdownInputs,
   past: Past,
@@ -144,7 +158,7 @@ function* taxesOf(
     Float64Array.from({ length: years }, (_, year) => values[year * lives.paths + path] as number)
   const kept: Float64Array[] = []
   const shares: number[] = []
-  let first = { kept: 0, taxes: 0, required: 0 }
+  let first: FirstYear = { kept: 0, taxes: 0, federal: 0, state: 0, required: 0 }
   let surchargeYears = 0
   let movedYears = 0
   for (let path = at * TAX_PIECE; path < Math.min(lives.paths, (at + 1) * TAX_PIECE); path++) {
@@ -158,7 +172,7 @@ function* taxesOf(
     surchargeYears += taxed.filter(({ surcharge }) => surcharge > 0).length
     movedYears += taxed.filter(({ moved }) => moved > 0).length
     const [one] = taxed
-    first = { kept: kept.at(-1)?.[0] ?? 0, taxes: one ? fromSpending(one) : 0, required: one?.required ?? 0 }
+    if (one) first = firstOf(one, kept.at(-1)?.[0] ?? 0)
     yield
   }
   return { kind: 'taxed', kept, shares, first, surchargeYears, movedYears }
@@ -219,6 +233,8 @@ function joinTaxed(pieces: readonly Taxed[], of: number, years: number): AfterTa
     kept: bandsOf(all, kept.length, years, bandShares).map(shorts),
     firstKept: short(first.first.kept),
     firstTaxes: short(first.first.taxes),
+    firstFederal: short(first.first.federal),
+    firstState: short(first.first.state),
     firstRequired: short(first.first.required),
     surchargeYears: short(pieces.reduce((sum, piece) => sum + piece.surchargeYears, 0) / lived),
     movedYears: short(pieces.reduce((sum, piece) => sum + piece.movedYears, 0) / lived),

@@ -1,5 +1,6 @@
 import { roundToCent } from '#engine/money.ts'
 import { nominalFromEffective } from '#engine/rate.ts'
+import { stateShareOf } from '#engine/saving/tax-share.ts'
 import { figure, futureDollars, named, todaysDollars } from '../kit/figures.ts'
 import { inToday, monthAfter } from './compute.ts'
 import type { SavingsContext } from './context.ts'
@@ -46,6 +47,8 @@ export const figures = named(figureNames, {
   paidIn: total(({ result }) => result.paidIn),
   interest: total(({ result }) => result.interest),
   taxPaid: total(({ result }) => result.taxPaid),
+  federalTaxPaid: total(({ result: { taxPaid, tax } }) => tax.sample && taxPaid * (1 - stateShareOf(tax.sample))),
+  stateTaxPaid: total(({ result: { taxPaid, tax } }) => tax.sample && taxPaid * stateShareOf(tax.sample)),
   apy: percent(({ result }) => result.apy * 100),
   nominalRate: percent(({ result, inputs }) =>
     inputs.rateKind === 'apy' ? nominalFromEffective(result.apy, 365) * 100 : null,

@@ -11,7 +11,13 @@ export interface Investor {
   readonly facts: TaxYearFacts
   readonly stateReturnFor: StateReturnFor
   /** Income taxes of the year without any payouts. */
-  readonly taxBefore: number
+  readonly before: IncomeTax
+}
+
+/** Income taxes of a year: all of them, and of that the state's. */
+interface IncomeTax {
+  readonly all: number
+  readonly state: number
 }
 
 /** An investor with nothing but pay, under the law of a state; 'none' means federal tax alone. */
@@ -24,20 +30,20 @@ export function investorOf(status: FilingStatus, pay: number, state: LoadedState
     household,
     facts,
     stateReturnFor: returnFor,
-    taxBefore: incomeTaxOf({ facts, stateReturnFor: returnFor }, household),
+    before: incomeTaxOf({ facts, stateReturnFor: returnFor }, household),
   }
 }
 
 function incomeTaxOf(
   { facts, stateReturnFor }: Pick<Investor, 'facts' | 'stateReturnFor'>,
   household: Household,
-): number {
+): IncomeTax {
   const { federalTax, stateAndLocalTax } = settleTaxes(
     household,
     facts,
     stateReturnFor === null ? null : stateReturnFor(household),
   )
-  return federalTax + stateAndLocalTax
+  return { all: federalTax + stateAndLocalTax, state: stateAndLocalTax }
 }
 
 /** Below this many dollars the difference of two returns is too small to tell a rate from. */
@@ -55,32 +61,47 @@ const adds: Readonly<Record<keyof ByPayout, (household: Household, dollars: numb
 }
 const order = ['ordinary', 'shortGain', 'reit', 'qualified', 'longGain'] as const
 
+/** Tax rates on payouts, and of them the state's. Between 0 and 1. */
+export interface PayoutTax {
+  readonly all: ByPayout
+  readonly state: ByPayout
+}
+
 /**
  * Federal and state income tax on a year's payouts as rates, each a difference of whole returns: the kinds are put on the return one after
  * the other, so that dollars times rates is exactly what all of them add together. `dollars` are one year's payouts; a kind of less than
- * $100 is sampled with $100 and left out of the next step. Rates between 0 and 1.
+ * $100 is sampled with $100 and left out of the next step. Rates between 0 and 1, the state's never over both together.
  */
-export function payoutTaxRates(investor: Investor, dollars: ByPayout): ByPayout {
-  const rates = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
-  let household = investor.household
-  let before = investor.taxBefore
+export function payoutTaxes(investor: Investor, dollars: ByPayout): PayoutTax {
+  const all = { ordinary: 0, qualified: 0, reit: 0, shortGain: 0, longGain: 0 }
+  const state = { ...all }
+  let { household, before } = investor
   for (const kind of order) {
     const amount = dollars[kind]
     if (amount <= 0) continue
     const isSample = amount < LEAST
     const next = adds[kind](household, isSample ? LEAST : amount)
     const after = incomeTaxOf(investor, next)
-    rates[kind] = rateOf(after - before, isSample ? LEAST : amount)
+    all[kind] = rateOf(after.all - before.all, isSample ? LEAST : amount)
+    state[kind] = Math.min(all[kind], rateOf(after.state - before.state, isSample ? LEAST : amount))
     if (isSample) continue
     household = next
     before = after
   }
-  return rates
+  return { all, state }
 }
 
 /** Tax on one long-term gain as a rate: the return with it less the return without it. Today's dollars; decimal. */
 export function gainTaxRate(investor: Investor, gain: number): number {
   const amount = Math.max(LEAST, gain)
   const after = incomeTaxOf(investor, { ...investor.household, longTermGain: amount })
-  return rateOf(after - investor.taxBefore, amount)
+  return rateOf(after.all - investor.before.all, amount)
+}
+
+/** Of the tax on one long-term gain, the state's. Today's dollars in and out. */
+export function stateTaxOnGain(investor: Investor, gain: number): number {
+  if (gain <= 0) return 0
+  const amount = Math.max(LEAST, gain)
+  const after = incomeTaxOf(investor, { ...investor.household, longTermGain: amount })
+  return gain * rateOf(after.state - investor.before.state, amount)
 }

@@ -1,12 +1,8 @@
 /** A mix of assets lived through month by month, with money added or taken out, a fee and rebalancing. No tax, no trading cost. */
-import type { AssetMonths } from './asset-months.ts'
 
-/**
- * When the mix is put back to its shares: at the end of every month, of every twelfth month, never, or at the end of any month in which
- * an asset is more than `DRIFT` from its share.
- */
-export const rebalancings = ['yearly', 'monthly', 'drift', 'never'] as const
-export type Rebalancing = (typeof rebalancings)[number]
+import type { AssetMonths } from './asset-months.ts'
+import type { Rebalancing } from './rebalancing.ts'
+
 /** Of the whole, 0 to 1: how far a share may drift. */
 export const DRIFT = 0.05
 

@@ -8,7 +8,8 @@ import { stocksAndPrices } from '#facts/series/stocks-and-prices.precomputed.ts'
 import { type AssetMonths, assetMonths, monthAt, monthsWithin } from './asset-months.ts'
 import { mixFacts, ownDollars, yearlySwing } from './mix-facts.ts'
 import { mixRange, type RangeAsked } from './mix-range.ts'
-import { type MixPlan, rebalancings, runMix, stretch } from './mix-run.ts'
+import { type MixPlan, runMix, stretch } from './mix-run.ts'
+import { rebalancings } from './rebalancing.ts'
 
 const line = (values: readonly number[]): RecordLine => ({ firstMonth: stocksAndPrices.firstMonth as Month, values })
 const record = assetMonths([line(stocksAndPrices.stocks), line(stocksAndPrices.bonds)], line(stocksAndPrices.prices))

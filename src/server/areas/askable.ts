@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { type Asker, askerOf } from '../http/asker.ts'
 import { atPath, type PathName } from '../http/at-paths.ts'
 import { sendKept } from '../http/kept-answer.ts'
@@ -18,16 +19,23 @@ export interface Askable<Item> {
   ): Promise<{ readonly status: number; readonly body: unknown; readonly usedMs?: number } | null>
 }
 
+/** A description is JSON Schema and examples: an object. */
+const described = z.looseObject({ inputs: z.looseObject({}) })
+
 /** `unknown` is told for a name nobody answers to. */
 export function askableRoutes(
   app: FastifyInstance,
   path: PathName,
   askable: Askable<unknown>,
   unknown: () => Problem,
+  answers: { readonly item: z.ZodMiniType; readonly run: z.ZodMiniType },
 ): void {
   const nameOf = (request: FastifyRequest): string => (request.params as { readonly name: string }).name
 
-  atPath(app, path, '', { get: async (request, reply) => sendKept(request, reply, askable.list()) })
+  atPath(app, path, '', {
+    get: async (request, reply) => sendKept(request, reply, askable.list()),
+    answers: { get: z.array(answers.item) },
+  })
   atPath(app, path, '/:name', {
     get: async (request, reply) => {
       const description = await askable.describe(nameOf(request))
@@ -39,5 +47,6 @@ export function askableRoutes(
       if (!result) throw unknown()
       return reply.code(result.status).send(result.body)
     },
+    answers: { get: described, post: answers.run },
   })
 }

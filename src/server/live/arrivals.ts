@@ -1,7 +1,7 @@
 /** Newcomers are let in in steps of this length (milliseconds). */
 const STEP_MS = 50
-/** A second, however it is laid, touches at most so many steps. */
-const STEPS_A_SECOND = 1_000 / STEP_MS + 1
+/** A second, however it is laid, touches at most so many steps, those that reach the newcomer late on a busy machine among them. */
+const STEPS_A_SECOND = 1_000 / STEP_MS + 3
 
 export interface ArrivalLimits {
   /** So many newcomers are let in in any one second, at most; below this many steps, one a step. */

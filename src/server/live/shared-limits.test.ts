@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { freeLimits } from '../app.testkit.ts'
 import { admission } from '../http/admission.ts'
+import { redisLink } from './redis-link.ts'
 import { SharedLimits } from './shared-limits.ts'
 
 test('with nothing at the address of Redis the counts of this node hold, and it is told of once', async () => {
@@ -23,5 +24,12 @@ test('with nothing at the address of Redis the counts of this node hold, and it 
     expect(shared.socketsElsewhere('198.51.100.7')).toBe(0)
   } finally {
     shared.close()
+  }
+})
+
+test('Redis is tried again within a second, however long it has been away', () => {
+  for (const tries of [1, 20, 60, 100_000]) {
+    expect(redisLink.retryStrategy(tries)).toBeGreaterThan(0)
+    expect(redisLink.retryStrategy(tries)).toBeLessThanOrEqual(1_000)
   }
 })

@@ -12,7 +12,7 @@ const on = { today: '2026-11-20', year: defaultYear }
 /** The public API, in place. */
 async function api(path: string): Promise<unknown> {
   if (path === '/api/v1/facts') return { facts: factListings }
-  if (path === '/api/v1/calculators') return { calculators: catalogue.filter(({ load }) => load).map(summary) }
+  if (path === '/api/v1/calculators') return catalogue.filter(({ load }) => load).map(summary)
   const entry = entryBySlug(path.split('/').at(-1) ?? '')
   if (!entry?.load) return null
   const { calculator } = await entry.load()

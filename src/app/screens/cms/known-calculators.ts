@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { apiPaths } from '#wire/api-paths.ts'
 import { calculatorListItem } from '#wire/calculators.ts'
 
-const list = z.object({ calculators: z.array(calculatorListItem) })
+const list = z.array(calculatorListItem)
 const input = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -56,7 +56,7 @@ async function fetched<T>(path: string, schema: z.ZodMiniType<T>): Promise<T> {
   return z.parse(schema, await answer.json())
 }
 
-const allNames = onceFor(async () => (await fetched(apiPaths.calculators, list)).calculators)
+const allNames = onceFor(() => fetched(apiPaths.calculators, list))
 export const calculatorNames = async (): Promise<readonly CalculatorName[]> => (await allNames('')) ?? []
 
 /** Null where there is none of this name, or it cannot be had. */

@@ -3,7 +3,7 @@ import type { PostState } from '#wire/manuscripts.ts'
 
 export const head = {
   title: 'Content Administration',
-  lead: 'For our editors: write, review, schedule and publish articles, add pictures, and look after the community.',
+  lead: 'For our editors: write, review, schedule and publish articles, correct lessons, add pictures, and look after the community.',
 }
 
 export const notSetUp = {
@@ -249,7 +249,7 @@ export const community = {
 }
 
 export const numbers = {
-  note: 'Published articles whose numbers need a look.',
+  note: 'Published articles and corrections whose numbers need a look.',
   none: 'Every number is tied to its source, and none needs a look.',
   broken: 'These numbers can’t be looked up anymore. Readers don’t see them:',
   loose: (found: readonly string[]): string =>

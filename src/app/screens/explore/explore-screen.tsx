@@ -8,6 +8,7 @@ import { usePicture } from '../../state/picture.ts'
 import { useHydrated, useStored } from '../../state/use-stored.ts'
 import { ScreenHead } from '../device/screen-head.tsx'
 import { favorites, toggled } from '../listing/favorites.ts'
+import { useRevealed } from '../listing/revealed.ts'
 import { useWanted } from '../listing/wanted.ts'
 import { SampleBar } from '../picture/sample-bar.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -195,9 +196,7 @@ export function ExploreScreen() {
         </section>
       )}
       {/* Hundreds of cards: they stay, out of sight, while something is looked for, and a key draws none of them anew. */}
-      <div className={filtered ? 'hidden' : 'contents'}>
-        <Everything list={listed} card={plainCard} />
-      </div>
+      <Everything list={things} card={plainCard} isHidden={filtered} />
       <p className="text-ink-3 text-xs">
         {words.minutesNote} {words.levelNote}
       </p>
@@ -213,53 +212,64 @@ function reasonOf(reasons: Reasons, { id }: Thing): string | undefined {
 }
 
 /** The whole list by kind, each with its place on the page: it reads and works without scripts. */
-const Everything = memo(function Everything({
-  list,
-  card,
-}: {
-  readonly list: readonly Thing[]
-  readonly card: (thing: Thing) => React.ReactNode
-}) {
-  const sections = kinds
-    .map((kind) => ({ kind, list: list.filter((thing) => thing.kind === kind) }))
-    .filter((section) => section.list.length > 0)
+function Everything(props: { list: readonly Thing[]; card: DrawCard; isHidden: boolean }) {
+  const { list, card, isHidden } = props
+  const ofKinds = useMemo(
+    () =>
+      kinds
+        .map((kind) => ({ kind, list: list.filter((thing) => thing.kind === kind) }))
+        .filter((section) => section.list.length > 0),
+    [list],
+  )
+  const revealed = useRevealed(!isHidden, ofKinds.length)
   return (
     <>
-      <nav aria-label={words.jump} className="no-print flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {sections.map(({ kind, list: { length } }) => (
+      <nav
+        aria-label={words.jump}
+        className={`no-print flex-wrap gap-x-4 gap-y-1 text-sm ${isHidden ? 'hidden' : 'flex'}`}
+      >
+        {ofKinds.map(({ kind, list: { length } }) => (
           <a key={kind} href={`#${kind}s`}>
             {kindWords[kind]} ({length})
           </a>
         ))}
       </nav>
-      {sections.map((section) => (
-        <section
-          key={section.kind}
-          id={`${section.kind}s`}
-          className="grid grid-cols-1 gap-4"
-          aria-label={kindWords[section.kind]}
-        >
-          <h2 className="pt-2 text-xl">{kindWords[section.kind]}</h2>
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {section.list.slice(0, OF_KIND).map((thing) => card(thing))}
-          </ul>
-          {section.list.length > OF_KIND ? (
-            <details className="group grid gap-4">
-              <summary className="button no-print w-fit list-none group-open:mb-4">
-                <span className="group-open:hidden">
-                  {words.more(section.list.length - OF_KIND)}
-                  <span className="sr-only">: {kindWords[section.kind].toLowerCase()}</span>
-                </span>
-                <span className="hidden group-open:inline">{words.fewer}</span>
-              </summary>
-              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-                {section.list.slice(OF_KIND).map((thing) => card(thing))}
-              </ul>
-            </details>
-          ) : null}
-        </section>
+      {ofKinds.map((section, at) => (
+        <OfKind key={section.kind} {...section} card={card} isHidden={at >= revealed} />
       ))}
     </>
+  )
+}
+
+type DrawCard = (thing: Thing) => React.ReactNode
+interface KindProps {
+  readonly kind: Thing['kind']
+  readonly list: readonly Thing[]
+  readonly card: DrawCard
+  readonly isHidden: boolean
+}
+const OfKind = memo(function OfKind({ kind, list, card, isHidden }: KindProps) {
+  return (
+    <section
+      id={`${kind}s`}
+      className={`grid-cols-1 gap-4 ${isHidden ? 'hidden' : 'grid'}`}
+      aria-label={kindWords[kind]}
+    >
+      <h2 className="pt-2 text-xl">{kindWords[kind]}</h2>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{list.slice(0, OF_KIND).map((thing) => card(thing))}</ul>
+      {list.length > OF_KIND ? (
+        <details className="group grid gap-4">
+          <summary className="button no-print w-fit list-none group-open:mb-4">
+            <span className="group-open:hidden">
+              {words.more(list.length - OF_KIND)}
+              <span className="sr-only">: {kindWords[kind].toLowerCase()}</span>
+            </span>
+            <span className="hidden group-open:inline">{words.fewer}</span>
+          </summary>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">{list.slice(OF_KIND).map((thing) => card(thing))}</ul>
+        </details>
+      ) : null}
+    </section>
   )
 })
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Household } from '#engine/household/household.ts'
+import { sheetOf } from '#engine/household/sheet-rows.ts'
 import { cashOf } from '#engine/household/standing.ts'
-import { sheetOf } from '#engine/planning/insights/filled.ts'
 import type { CoverLine, CoverStatus } from '#engine/planning/insurance/cover-line.ts'
 import { calculatorLink, type LinkValue } from '../picture/calculator-link.ts'
 import { coverText, lineNames, statusWords } from './cover-words.ts'

@@ -16,7 +16,7 @@ const intervals: readonly (readonly [string, string])[] = [
 
 /** How often a page without a live line looks for newer values (milliseconds). */
 const everyText = (every: number): string =>
-  `checked ${(intervals.find(([value]) => value === String(every))?.[1] ?? `Every ${Math.round(every / 1000)} seconds`).toLowerCase()}`
+  `checking ${(intervals.find(([value]) => value === String(every))?.[1] ?? `Every ${Math.round(every / 1000)} seconds`).toLowerCase()}`
 
 /** Connection, last update, refresh now, refresh by itself. */
 export function LineControls({ market }: { readonly market: ReturnType<typeof useMarket> }) {

@@ -1,5 +1,5 @@
 /** What is asked of the portfolio simulator, as it stands behind the '#'. What is not known there takes its starting value. */
-import { type Rebalancing, rebalancings } from '#engine/portfolio/mix-run.ts'
+import { type Rebalancing, rebalancings } from '#engine/portfolio/rebalancing.ts'
 
 export const parts = ['mix', 'paper', 'travel'] as const
 export type PartKey = (typeof parts)[number]

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { rebalancings } from '#engine/portfolio/mix-run.ts'
+import { rebalancings } from '#engine/portfolio/rebalancing.ts'
 import type { LongRecord } from '#facts/series/long-record-on-demand.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { useEarly } from '../../ui/use-early.ts'

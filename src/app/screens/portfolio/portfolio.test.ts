@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pastFund, placeOf } from '#engine/investing/past-fund.ts'
 import { mixRange } from '#engine/portfolio/mix-range.ts'
-import { rebalancings } from '#engine/portfolio/mix-run.ts'
 import { bookOf } from '#engine/portfolio/paper/entries.ts'
 import {
   advance,
@@ -12,6 +11,7 @@ import {
   newPortfolio,
   type PaperPortfolio,
 } from '#engine/portfolio/paper/portfolio.ts'
+import { rebalancings } from '#engine/portfolio/rebalancing.ts'
 import { choiceKeys, startsOf, travelYears } from '#engine/portfolio/travel.ts'
 import { fetchLongRecord } from '#facts/series/long-record-on-demand.ts'
 import { travelLengths } from '../../state/time-travel.ts'

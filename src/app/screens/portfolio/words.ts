@@ -1,6 +1,6 @@
 /** Portfolio Simulator: what the page and the test of a mix say. */
 import { american as say } from '#calculators/kit/say.ts'
-import type { Rebalancing } from '#engine/portfolio/mix-run.ts'
+import type { Rebalancing } from '#engine/portfolio/rebalancing.ts'
 import type { AssetKey, Mix, PartKey, PresetKey } from './asked.ts'
 import { heldText } from './mix-text.ts'
 

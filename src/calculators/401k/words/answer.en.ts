@@ -60,6 +60,8 @@ export const figureNames = {
   limit: 'Your limit this year',
   catchUp: 'Catch-up part of your limit',
   takeHomeCost: 'Take-home cost per paycheck',
+  federalTaxSaved: 'Federal tax your contributions save a year',
+  stateTaxSaved: 'State tax your contributions save a year',
   percentCost: { label: 'Cost of 1% more, per paycheck', short: '1% more costs' },
   percentCostRoth: 'Cost of 1% more Roth, per paycheck',
   maxShare: 'Contribution that fills your limit',

@@ -120,7 +120,7 @@ export function answerPromises(of: Given): void {
         }
       }),
       // The longest studies take seconds each; what was tried by then must have held.
-      { numRuns: 12, interruptAfterTimeLimit: 8_000 },
+      { numRuns: 12, interruptAfterTimeLimit: 5_000 },
     )
   })
 

@@ -78,6 +78,8 @@ export const figureNames = {
   drawnTypicalLeft: 'Typically left in simulations',
   monthsMost: 'First year’s spending, any starting month',
   firstTaxes: 'First year’s taxes',
+  firstFederalTax: 'First year’s federal tax',
+  firstStateTax: 'First year’s state tax',
   firstKept: 'First year after taxes',
 }
 

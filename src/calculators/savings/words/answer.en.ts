@@ -72,6 +72,8 @@ export const figureNames = {
   paidIn: 'Total you put in',
   interest: 'Interest after taxes',
   taxPaid: 'Taxes on interest',
+  federalTaxPaid: 'Federal tax on interest',
+  stateTaxPaid: 'State tax on interest',
   apy: 'APY',
   nominalRate: 'Interest rate, compounded daily',
   yieldAfterTax: 'APY after taxes',

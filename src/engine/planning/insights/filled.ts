@@ -2,16 +2,11 @@
 import type { Household } from '#engine/household/household.ts'
 import type { HouseholdDebt, Policy } from '#engine/household/lists.ts'
 import { adultsOf, ageNow, filingStatusOf } from '#engine/household/people.ts'
-import { assetKindOf } from '#engine/household/standing.ts'
 import { sumToCent } from '#engine/money.ts'
 import { dateIn, type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import { type Earner, isHomeLoan, type Measures } from './measures.ts'
-import { type Filled, toPercent } from './rule.ts'
+import type { Filled } from './rule.ts'
 
-/** Rows a calculator takes at most. */
-const MOST_ROWS = 30
-/** A calculator's box for a name is shorter than the list's. */
-const NAME = 30
 /** Full years of age, as forms of families ask for them. */
 const CHILD = 17
 
@@ -48,29 +43,6 @@ export function paysOf({ earners, partner }: Pick<Measures, 'earners' | 'partner
 export function termOf({ endsOn }: HouseholdDebt, today: IsoDate): Filled {
   const term = endsOn === null ? 0 : monthsBetween(monthOf(today), endsOn)
   return term > 0 && term <= 480 ? { term } : {}
-}
-
-/** Everything owned and owed, for the net worth calculator. Overdrawn accounts have no place on its form. */
-export function sheetOf(household: Household): Filled {
-  const { accounts, properties, debts } = household
-  const owned = [
-    ...accounts.map(({ name, kind, balance, basis }) => ({ name, kind: assetKindOf[kind], value: balance, basis })),
-    ...properties.map(({ name, kind, value, basis }) => ({ name, kind, value, basis })),
-  ].filter(({ value }) => value > 0)
-  const open = debts.filter(({ balance }) => balance > 0)
-  return {
-    assets: owned.slice(0, MOST_ROWS).map(({ name, basis, ...rest }) => ({
-      name: name.slice(0, NAME),
-      ...rest,
-      ...(basis === null ? {} : { basis }),
-    })),
-    debts: open.slice(0, MOST_ROWS).map(({ name, kind, balance, apr }) => ({
-      name: name.slice(0, NAME),
-      kind,
-      balance,
-      ...(apr === null ? {} : { rate: toPercent(apr) }),
-    })),
-  }
 }
 
 /** Dollars of life insurance on a person; a policy of nobody in particular counts. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { ADMIN_ROOT } from '#wire/admin.ts'
+import type { AnswerShape } from '../../http/answer-shapes.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
 
@@ -13,10 +14,12 @@ interface Handlers {
   readonly put?: Handler
   /** Larger bodies than the area takes, in bytes. */
   readonly bodyLimit?: number
+  /** What each method answers with. */
+  readonly answers: Partial<Readonly<Record<'get' | 'post' | 'put', AnswerShape>>>
 }
 
 /** Answers an address of the administration; every other method is refused. */
-export function atAdmin(app: FastifyInstance, rest: string, { bodyLimit, ...handlers }: Handlers): void {
+export function atAdmin(app: FastifyInstance, rest: string, { bodyLimit, answers, ...handlers }: Handlers): void {
   const url = ADMIN_ROOT + rest
   const methods = (['get', 'post', 'put'] as const).filter((method) => handlers[method])
   onlyMethods(
@@ -26,7 +29,10 @@ export function atAdmin(app: FastifyInstance, rest: string, { bodyLimit, ...hand
   )
   for (const method of methods) {
     const handler = handlers[method]
-    if (handler) app.route({ method: upper[method], url, handler, ...(bodyLimit === undefined ? {} : { bodyLimit }) })
+    if (!handler) continue
+    const answer = answers[method]
+    const config = answer ? { answer } : {}
+    app.route({ method: upper[method], url, config, handler, ...(bodyLimit === undefined ? {} : { bodyLimit }) })
   }
 }
 

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { defaultYear } from '#facts/default-year.ts'
-import { type CheckAnswer, checkBody, type NumbersAnswer } from '#wire/article-check.ts'
+import { type CheckAnswer, checkAnswer, checkBody, type NumbersAnswer, numbersAnswer } from '#wire/article-check.ts'
 import {
   type ConflictAnswer,
   createBody,
   type ManuscriptContent,
+  manuscriptAnswer,
   manuscriptId,
+  manuscriptList,
   manuscriptListQuery,
   moveBody,
   restoreBody,
+  revisionAnswer,
+  revisionList,
   saveBody,
 } from '#wire/manuscripts.ts'
 import { MOST_POSTS } from '#wire/posts.ts'
@@ -51,6 +55,7 @@ export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOption
       const { who } = sessionOf(request)
       return { post: await manuscripts.create(who, read(createBody, request.body)) }
     },
+    answers: { get: manuscriptList, post: manuscriptAnswer },
   })
   atAdmin(app, '/posts/:id', {
     get: async (request) => {
@@ -63,6 +68,7 @@ export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOption
       const { who } = sessionOf(request)
       return tell(reply, await manuscripts.save(who, idOf(request), read(saveBody, request.body)))
     },
+    answers: { get: manuscriptAnswer, put: manuscriptAnswer },
   })
   atAdmin(app, '/posts/:id/move', {
     post: async (request, reply) => {
@@ -81,18 +87,21 @@ export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOption
       if (outcome.kind === 'done' && outcome.post.content.correction) await onOut()
       return tell(reply, outcome)
     },
+    answers: { post: manuscriptAnswer },
   })
   atAdmin(app, '/posts/:id/restore', {
     post: async (request, reply) => {
       const { who } = sessionOf(request)
       return tell(reply, await manuscripts.restore(who, idOf(request), read(restoreBody, request.body)))
     },
+    answers: { post: manuscriptAnswer },
   })
   atAdmin(app, '/posts/:id/revisions', {
     get: async (request) => {
       sessionOf(request)
       return await manuscripts.revisions(idOf(request))
     },
+    answers: { get: revisionList },
   })
   atAdmin(app, '/posts/:id/revisions/:version', {
     get: async (request) => {
@@ -102,12 +111,14 @@ export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOption
       if (!found) throw new Problem(404, 'unknown_version', 'There’s no such version.')
       return found
     },
+    answers: { get: revisionAnswer },
   })
   atAdmin(app, '/check', {
     post: async (request): Promise<CheckAnswer> => {
       sessionOf(request)
       return await checkText(read(checkBody, request.body).body, today())
     },
+    answers: { post: checkAnswer },
   })
   atAdmin(app, '/numbers', {
     get: async (request): Promise<NumbersAnswer> => {
@@ -125,6 +136,7 @@ export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOption
         })),
       }
     },
+    answers: { get: numbersAnswer },
   })
   /** Which addresses of this site have no page. Nothing of another site is ever asked for. */
   atAdmin(app, '/links', {
@@ -134,6 +146,7 @@ export function manuscriptRoutes(app: FastifyInstance, options: ManuscriptOption
       const known = await Promise.all(paths.map((path) => isPage(path.split(/[?#]/)[0] ?? '')))
       return { missing: paths.filter((_, i) => !known[i]) }
     },
+    answers: { post: z.strictObject({ missing: z.array(z.string()) }) },
   })
 }
 

@@ -5,6 +5,7 @@ import {
   type ModerationBody,
   type ModerationQueue,
   moderationBody,
+  moderationQueue,
   type QueuedText,
 } from '#wire/moderation.ts'
 import { Problem } from '../../http/problems.ts'
@@ -71,6 +72,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, logi
       sessionOf(request)
       return await queue()
     },
+    answers: { get: moderationQueue },
   })
   atAdmin(app, '/community/texts/:id', {
     get: async (request) => {
@@ -90,6 +92,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, logi
         await act(moderation, who, id, body, logins.all.length > 1),
       )
     },
+    answers: { post: moderationQueue },
   })
   atAdmin(app, '/community/bans/:id/end', {
     post: async (request) => {
@@ -97,6 +100,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, logi
       const id = idOf(request)
       return await done(request, 'community: ended a ban', id, await moderation.unban(who, id))
     },
+    answers: { post: moderationQueue },
   })
 }
 

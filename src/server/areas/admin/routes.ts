@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import {
   type AuditList,
+  auditList,
   endSessionBody,
   loginBody,
   place,
   type SessionAnswer,
   type SessionList,
   type SignedIn,
+  sessionAnswer,
+  sessionList,
 } from '#wire/admin.ts'
 import { Problem } from '../../http/problems.ts'
 import { type MediaOptions, mediaRoutes } from '../media/routes.ts'
@@ -43,6 +46,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
 
   atAdmin(app, '/session', {
     get: async (request) => answer(await sessions.find(keyIn(request.headers, publicOrigins))),
+    answers: { get: sessionAnswer },
   })
   atAdmin(app, '/login', {
     bodyLimit: SMALL_BODY,
@@ -53,6 +57,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
       void reply.header('set-cookie', cookieWith(key, isOnThisMachine(request.headers.host, publicOrigins)))
       return answer(session)
     },
+    answers: { post: sessionAnswer },
   })
   const signOut = (end: (session: Session) => Promise<void>) => ({
     bodyLimit: SMALL_BODY,
@@ -65,6 +70,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
       })
       return answer(null)
     },
+    answers: { post: sessionAnswer },
   })
   atAdmin(
     app,
@@ -78,6 +84,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
   )
   atAdmin(app, '/sessions', {
     get: async (request): Promise<SessionList> => ({ sessions: await sessions.list(sessionOf(request)) }),
+    answers: { get: sessionList },
   })
   atAdmin(app, '/sessions/end', {
     bodyLimit: SMALL_BODY,
@@ -87,6 +94,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
         throw new Problem(404, 'unknown_session', 'That session is over already.')
       return { sessions: await sessions.list(session) }
     },
+    answers: { post: sessionList },
   })
   atAdmin(app, '/audit', {
     get: async (request): Promise<AuditList> => {
@@ -94,6 +102,7 @@ export function adminRoutes(app: FastifyInstance, options: AdminOptions): void {
       const { after } = request.query as { readonly after?: unknown }
       return await store.audit(after === undefined ? undefined : read(place, after))
     },
+    answers: { get: auditList },
   })
   manuscriptRoutes(app, options)
   moderationRoutes(app, options)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { CalculatorListItem } from '#wire/calculators.ts'
+import * as z from 'zod/mini'
+import { type CalculatorListItem, calculatorAnswer, calculatorListItem } from '#wire/calculators.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { sendKept } from '../../http/kept-answer.ts'
 import { Problem } from '../../http/problems.ts'
@@ -11,9 +12,13 @@ export interface CalculatorApi extends Askable<CalculatorListItem> {
 }
 
 export function calculatorRoutes(app: FastifyInstance, calculators: CalculatorApi): void {
-  askableRoutes(app, 'calculators', calculators, unknownCalculator)
+  askableRoutes(app, 'calculators', calculators, unknownCalculator, {
+    item: calculatorListItem,
+    run: calculatorAnswer,
+  })
   atPath(app, 'openapi', '', {
     get: async (request, reply) => sendKept(request, reply, await calculators.openapi()),
+    answers: { get: z.looseObject({ openapi: z.string() }) },
   })
 }
 

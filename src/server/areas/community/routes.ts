@@ -6,11 +6,17 @@ import {
   chosenAnswer,
   communityId,
   flag,
+  flagAnswer,
   newAnswer,
   newThread,
+  tagCounts,
+  thread,
+  threadList,
   threadListQuery,
   vote,
+  voteAnswer,
   withSecret,
+  writtenAnswer,
 } from '#wire/community.ts'
 import { tagNamed } from '#writing/community/tags.ts'
 import { atPath } from '../../http/at-paths.ts'
@@ -61,6 +67,7 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
       sendFresh(request, reply, await store.list(readQuery(threadListQuery, request.query))),
     post: async (request, reply) =>
       tell(request, reply, await desk.ask(request.visitor, readBody(newThread, request.body))),
+    answers: { get: threadList, post: writtenAnswer },
   })
   atPath(app, 'community', '/threads/:id', {
     get: async (request, reply) => {
@@ -68,38 +75,48 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
       if (!found) throw gone()
       return sendFresh(request, reply, found)
     },
+    answers: { get: thread },
   })
   atPath(app, 'community', '/threads/:id/answers', {
     post: async (request, reply) =>
       tell(request, reply, await desk.answer(request.visitor, idOf(request), readBody(newAnswer, request.body))),
+    answers: { post: writtenAnswer },
   })
   atPath(app, 'community', '/threads/:id/accept', {
     post: async (request, reply) => {
       const { secret, answer } = readBody(chosenAnswer, request.body)
       return tell(request, reply, await desk.accept(idOf(request), secret, answer))
     },
+    answers: { post: writtenAnswer },
   })
   atPath(app, 'community', '/texts/:id/edit', {
     post: async (request, reply) =>
       tell(request, reply, await desk.edit(request.visitor, idOf(request), readBody(changedText, request.body))),
+    answers: { post: writtenAnswer },
   })
   atPath(app, 'community', '/texts/:id/delete', {
     post: async (request, reply) =>
       tell(request, reply, await desk.drop(idOf(request), readBody(withSecret, request.body).secret)),
+    answers: { post: writtenAnswer },
   })
   atPath(app, 'community', '/texts/:id/vote', {
     post: async (request, reply) => {
       const { device, on } = readBody(vote, request.body)
       return tell(request, reply, await desk.vote({ visitor: request.visitor, device }, idOf(request), on))
     },
+    answers: { post: voteAnswer },
   })
   atPath(app, 'community', '/texts/:id/flag', {
     post: async (request, reply) => {
       const { device, reason } = readBody(flag, request.body)
       return tell(request, reply, await desk.flag({ visitor: request.visitor, device }, idOf(request), reason))
     },
+    answers: { post: flagAnswer },
   })
-  atPath(app, 'community', '/tags', { get: async (request, reply) => sendFresh(request, reply, await store.tags()) })
+  atPath(app, 'community', '/tags', {
+    get: async (request, reply) => sendFresh(request, reply, await store.tags()),
+    answers: { get: tagCounts },
+  })
   atPath(app, 'community', '/feeds/:tag', {
     get: async (request, reply) => {
       const { tag } = request.params as { readonly tag: string }
@@ -108,5 +125,6 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
       const { threads } = await store.list({ limit: 50, ...(about ? { tag: about.name } : {}) })
       return sendFresh(request, reply, feedOf(origin, about ?? null, threads), 'application/rss+xml; charset=utf-8')
     },
+    answers: { get: 'bytes' },
   })
 }

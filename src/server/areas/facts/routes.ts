@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { factQuery } from '#wire/facts.ts'
+import { factAnswer, factList as factListShape, factQuery } from '#wire/facts.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { sendKept } from '../../http/kept-answer.ts'
 import { Problem } from '../../http/problems.ts'
@@ -8,12 +8,16 @@ import { singleValue } from './single-value.ts'
 
 /** Single figures of law, by name and year. */
 export function factRoutes(app: FastifyInstance): void {
-  atPath(app, 'facts', '', { get: async (request, reply) => sendKept(request, reply, factList) })
+  atPath(app, 'facts', '', {
+    get: async (request, reply) => sendKept(request, reply, factList),
+    answers: { get: factListShape },
+  })
   atPath(app, 'facts', '/:name', {
     get: async (request, reply) => {
       const told = await toldTo(request)
       return reply.code(told.status).send(told.body)
     },
+    answers: { get: factAnswer },
   })
   atPath(app, 'facts', '/:name/value', {
     get: async (request, reply) => {
@@ -28,6 +32,7 @@ export function factRoutes(app: FastifyInstance): void {
         )
       return reply.type('text/plain; charset=utf-8').send(text)
     },
+    answers: { get: 'bytes' },
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { REFRESH_PATH } from '#wire/api-paths.ts'
-import type { RefreshAnswer } from '#wire/market.ts'
-import { HISTORY_RANGES, historyQuery, type MarketHistory } from '#wire/market-history.ts'
+import { marketAnswer, type RefreshAnswer, refreshAnswer } from '#wire/market.ts'
+import { HISTORY_RANGES, historyQuery, type MarketHistory, marketHistory } from '#wire/market-history.ts'
 import { visitorWindows } from '../../http/admission.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { sendKept } from '../../http/kept-answer.ts'
@@ -34,7 +34,7 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
   const limiter = new RateLimiter(visitorWindows(options.refreshPerMinute, 60_000))
   onlyMethods(app, REFRESH_PATH, ['POST'])
 
-  app.post(REFRESH_PATH, async (request, reply): Promise<RefreshAnswer> => {
+  app.post(REFRESH_PATH, { config: { answer: refreshAnswer } }, async (request, reply): Promise<RefreshAnswer> => {
     const wait = limiter.take(request.visitor, options.now())
     if (wait > 0) {
       void reply.header('retry-after', wait)
@@ -52,6 +52,7 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
       const newest = known && !feed.isOld ? known : (await orUnavailable(feed.refresh())).current
       return sendKept(request, reply, answerOf(newest))
     },
+    answers: { get: marketAnswer },
   })
 
   const readers = new RateLimiter(visitorWindows(HISTORIES_PER_MINUTE, 60_000))
@@ -69,6 +70,7 @@ export function marketRoutes(app: FastifyInstance, options: MarketRoutesOptions)
       if (!found.stale) void reply.header('cache-control', 'public, max-age=300')
       return found
     },
+    answers: { get: marketHistory },
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { screenerQuery } from '#wire/screener.ts'
+import { screenerAnswer, screenerQuery } from '#wire/screener.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { Problem } from '../../http/problems.ts'
 import type { KnownCompanies } from './screener-universe.ts'
@@ -13,5 +13,6 @@ export function screenerRoutes(app: FastifyInstance, known: KnownCompanies): voi
       void reply.header('cache-control', 'public, max-age=600')
       return known.answer(asked.data.sample === 'no')
     },
+    answers: { get: screenerAnswer },
   })
 }

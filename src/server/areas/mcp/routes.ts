@@ -62,7 +62,7 @@ export function mcpRoutes(app: FastifyInstance, { calculators, plans, questions,
   })
 
   onlyMethods(app, MCP_PATH, ['POST'], words.forPrograms)
-  app.post(MCP_PATH, async (request, reply) => {
+  app.post(MCP_PATH, { config: { answer: 'bytes' } }, async (request, reply) => {
     if (!mayAsk(request.headers.origin, publicOrigins)) throw new Problem(403, 'cross_site', words.badOrigin)
     if (request.body === undefined) throw new Problem(400, 'bad_request', words.empty)
     if (Array.isArray(request.body) && request.body.length > MOST_MESSAGES)

@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { place } from '#wire/admin.ts'
-import { MEDIA_ROOT, PICTURE_BODY, PICTURE_BYTES, type Picture, pictureBody, pictureName } from '#wire/media.ts'
+import {
+  MEDIA_ROOT,
+  PICTURE_BODY,
+  PICTURE_BYTES,
+  type Picture,
+  pictureAnswer,
+  pictureBody,
+  pictureList,
+  pictureName,
+} from '#wire/media.ts'
 import { isNamed } from '../../http/etag.ts'
 import { onlyMethods } from '../../http/only-methods.ts'
 import { Problem } from '../../http/problems.ts'
@@ -38,6 +47,7 @@ export function mediaRoutes(app: FastifyInstance, { media, pictures, now }: Medi
       await pictures.add(picture)
       return { picture }
     },
+    answers: { get: pictureList, post: pictureAnswer },
   })
 }
 

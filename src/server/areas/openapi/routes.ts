@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { asOfRange } from '#calculators/api/read-question.ts'
 import { heldYears } from '#facts/held-years.precomputed.ts'
-import type { ApiIndex } from '#wire/api-index.ts'
+import { type ApiIndex, apiIndex } from '#wire/api-index.ts'
 import { API_VERSION, apiPaths } from '#wire/api-paths.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { sendKept } from '../../http/kept-answer.ts'
@@ -11,5 +11,8 @@ const index: ApiIndex = { version: API_VERSION, years: [...heldYears], asOf: asO
 
 /** `GET /api/v1`: where everything is. */
 export function indexRoutes(app: FastifyInstance): void {
-  atPath(app, 'root', '', { get: async (request, reply) => sendKept(request, reply, index) })
+  atPath(app, 'root', '', {
+    get: async (request, reply) => sendKept(request, reply, index),
+    answers: { get: apiIndex },
+  })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlanListItem } from '#wire/plans.ts'
+import { type PlanListItem, planAnswer, planListItem } from '#wire/plans.ts'
 import { Problem } from '../../http/problems.ts'
 import { type Askable, askableRoutes } from '../askable.ts'
 
@@ -7,7 +7,7 @@ import { type Askable, askableRoutes } from '../askable.ts'
 export type PlanApi = Askable<PlanListItem>
 
 export function planRoutes(app: FastifyInstance, plans: PlanApi): void {
-  askableRoutes(app, 'plans', plans, unknownPlan)
+  askableRoutes(app, 'plans', plans, unknownPlan, { item: planListItem, run: planAnswer })
 }
 
 function unknownPlan(): Problem {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { MOST_POSTS, type PostAnswer, type PostList, postListQuery, slug } from '#wire/posts.ts'
+import { MOST_POSTS, type PostAnswer, type PostList, postAnswer, postList, postListQuery, slug } from '#wire/posts.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { sendKept } from '../../http/kept-answer.ts'
 import { Problem } from '../../http/problems.ts'
@@ -17,6 +17,7 @@ export function postRoutes(app: FastifyInstance, posts: PostsRepository): void {
       const list: PostList = await posts.list(page)
       return sendKept(request, reply, list)
     },
+    answers: { get: postList },
   })
   atPath(app, 'posts', '/:slug', {
     get: async (request, reply) => {
@@ -26,5 +27,6 @@ export function postRoutes(app: FastifyInstance, posts: PostsRepository): void {
       const answer: PostAnswer = { post }
       return sendKept(request, reply, answer)
     },
+    answers: { get: postAnswer },
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { QuestionListItem } from '#wire/questions.ts'
+import { type QuestionListItem, questionAnswer, questionListItem } from '#wire/questions.ts'
 import { Problem } from '../../http/problems.ts'
 import { type Askable, askableRoutes } from '../askable.ts'
 
@@ -7,7 +7,7 @@ import { type Askable, askableRoutes } from '../askable.ts'
 export type QuestionApi = Askable<QuestionListItem>
 
 export function questionRoutes(app: FastifyInstance, questions: QuestionApi): void {
-  askableRoutes(app, 'questions', questions, unknownQuestion)
+  askableRoutes(app, 'questions', questions, unknownQuestion, { item: questionListItem, run: questionAnswer })
 }
 
 function unknownQuestion(): Problem {

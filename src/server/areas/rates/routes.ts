@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { perDollar, perEuro } from '#facts/fx/rates.ts'
-import type { FxAnswer, FxTable } from '#wire/fx.ts'
-import type { MarketRates } from '#wire/market-rates.ts'
-import type { RatesAnswer } from '#wire/rates.ts'
+import { type FxAnswer, type FxTable, fxAnswer } from '#wire/fx.ts'
+import { type MarketRates, marketRates } from '#wire/market-rates.ts'
+import { type RatesAnswer, ratesAnswer } from '#wire/rates.ts'
 import { atPath } from '../../http/at-paths.ts'
 
 /** What is known now of what others publish. */
@@ -26,12 +26,14 @@ export function ratesRoutes(app: FastifyInstance, known: KnownRates): void {
       void reply.header('cache-control', forTenMinutes)
       return known.answer
     },
+    answers: { get: ratesAnswer },
   })
   atPath(app, 'market', '/rates', {
     get: async (_request, reply): Promise<MarketRates> => {
       void reply.header('cache-control', forTenMinutes)
       return known.market
     },
+    answers: { get: marketRates },
   })
   atPath(app, 'fx', '', {
     get: async (_request, reply): Promise<FxAnswer> => {
@@ -39,5 +41,6 @@ export function ratesRoutes(app: FastifyInstance, known: KnownRates): void {
       const read = known.fx === null ? [] : [{ ...known.fx, bundled: false }]
       return { tables: [...read, ...bundled].toSorted((a, b) => (a.asOf < b.asOf ? 1 : a.asOf > b.asOf ? -1 : 0)) }
     },
+    answers: { get: fxAnswer },
   })
 }

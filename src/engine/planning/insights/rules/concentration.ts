@@ -1,9 +1,10 @@
 import type { Account, Person } from '#engine/household/lists.ts'
 import { incomePerMonth } from '#engine/household/monthly-flows.ts'
+import { sheetOf } from '#engine/household/sheet-rows.ts'
 import { ageNow } from '#engine/household/tax-picture.ts'
 import { sumToCent } from '#engine/money.ts'
 import { averageExpenseRatios } from '#facts/investing/fund-costs.ts'
-import { homeState, sheetOf } from '../filled.ts'
+import { homeState } from '../filled.ts'
 import { percentLimit, published, rule, thumb, toPercent } from '../rule.ts'
 
 const sumBalances = (accounts: readonly Account[]): number => sumToCent(accounts.map(({ balance }) => balance))
