@@ -1,5 +1,6 @@
 /** The short games of money: a month, twenty years, two years of credit and the taxes, each to its end by keyboard. */
 import type { Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
 const ARCADE = '/usa-wealth-building-games'
@@ -66,6 +67,7 @@ test('twenty winters end with their years, and a step into a jar is a tenth of t
   await playOn(page, '1')
   await expect(page.getByRole('heading', { name: /^The years were \d{4} to \d{4}$/ })).toBeVisible()
   await expect(page.getByText(/^In year 1, which was \d{4}, you moved/)).toBeVisible()
+  expect(await violationsIn(page)).toEqual([])
 })
 
 test('two years of statements end with five bars and a range, never one number', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
 const open = async (page: Page, hash = '') => {
@@ -63,6 +64,8 @@ test('a code is played to the end: undo, reload, and a debrief whose links carry
   await expect(page.getByText(/would have left you with/).first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText(/Stopped after/)).toBeVisible()
+  // The end stands only after a game, so nobody else looks at it.
+  expect(await violationsIn(page)).toEqual([])
   await page.getByRole('link', { name: '401(k)', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('401(k)')
   await expect(page.getByLabel(/contribut/i).first()).toHaveValue('6')

@@ -5,6 +5,7 @@ import { puzzles } from '../src/teaching/puzzles/puzzles.ts'
 import { doorOf } from '../src/teaching/word-search/doors.ts'
 import { wordSearch } from '../src/teaching/word-search/grid.ts'
 import { topics } from '../src/teaching/word-search/topics.ts'
+import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ timezoneId: 'America/Chicago' })
@@ -33,6 +34,7 @@ test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', asy
   }
   await expect(card).toContainText('That’s it.')
   await expect(card).toContainText(puzzle.lesson[0])
+  expect(await violationsIn(page)).toEqual([])
   await page.reload()
   await expect(card).toContainText('That’s it.')
   const earlier = page
