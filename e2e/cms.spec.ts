@@ -1,53 +1,26 @@
 /** The administration: an editor signs in, writes, schedules, publishes, brings a version back and leaves; nobody else gets in. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { hashPassword, writeHash } from '../src/server/areas/admin/password-hash.ts'
 import { violationsIn } from './axe.ts'
+import { type CmsSite, signIn as signInAt, startCmsSite } from './cms-site.ts'
 import { expect, test } from './visitor.ts'
 
-const PASSWORD = 'correct horse battery staple'
 const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-cms-'))
-let site: ChildProcess
+let site: CmsSite
 let base = ''
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  const hash = writeHash(await hashPassword(PASSWORD))
-  site = spawn(process.execPath, ['src/server/main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      PUBLISHED_RATES: 'off',
-      SHED_LAG_MS: '0',
-      CALC_WORKERS: '0',
-      ADMIN_LOGINS: `ada=${hash} ben=${hash}`,
-    },
-  })
-  base = await new Promise<string>((resolve, reject) => {
-    site.stdout?.on('data', (data) => {
-      const address = /http:\/\/localhost:\d+/.exec(String(data))?.[0]
-      if (address) resolve(address)
-    })
-    site.once('exit', () => reject(new Error('the site did not start')))
-  })
+  site = await startCmsSite(folder)
+  base = site.base
 })
 test.afterAll(() => {
-  site.kill('SIGKILL')
+  site.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${base}/admin/cms`)
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.locator('input[name="password"]').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible()
-}
+const signIn = (page: Page, name: string) => signInAt(page, base, name)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible()
