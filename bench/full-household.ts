@@ -8,7 +8,7 @@ import { samples } from './site/pages.ts'
 import { buildSite, serveSite } from './site/server.ts'
 
 const CALCULATOR = '/mortgage-calculator'
-const screens = ['/spending-patterns', '/budget-buddy', '/debt-payoff', '/insights', '/financial-management']
+const screens = ['/spending-patterns', '/debt-payoff', '/insights', '/financial-management']
 const SLOWED = 4
 const PATIENCE_MS = 20_000
 

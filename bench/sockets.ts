@@ -81,6 +81,18 @@ export async function measure(): Promise<Section> {
           unit: 'ms',
           ours: median(withStalled.map(({ p99 }) => p99)),
           peer: { name: 'none stalled', value: median(unburdened.map(({ p99 }) => p99)) },
+        },
+        {
+          name: 'the same, each update as a share of the one beside it',
+          unit: '',
+          ours: median(withStalled.map(({ p99 }, turn) => p99 / (unburdened[turn]?.p99 ?? Number.NaN))),
+          target: { of: 'ours', atMost: 1.1 },
+        },
+        {
+          name: 'processor time per message, with those who never read',
+          unit: 'µs',
+          ours: median(withStalled.map(({ cpu }) => cpu)),
+          peer: { name: 'none stalled', value: median(unburdened.map(({ cpu }) => cpu)) },
           target: { of: 'ratio', atMost: 1.1 },
         },
         { name: 'making one update', unit: 'µs', ours: making[0], peer: { name: 'bare ws', value: making[1] } },

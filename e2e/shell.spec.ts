@@ -123,3 +123,33 @@ test('the theme toggles, is remembered for the session, and a reload does not fl
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(dark).not.toBe('rgb(250, 246, 238)')
 })
+
+test('a press on a piece that is asleep reaches the piece that takes its place, once', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    for (const text of ['Other press', 'Example press', 'Example press']) {
+      const asleep = document.createElement('button')
+      asleep.type = 'button'
+      asleep.textContent = text
+      main?.append(asleep)
+    }
+  })
+  await page.getByRole('button', { name: 'Example press' }).nth(1).click()
+  const heard = await page.evaluate(async () => {
+    const presses = [0, 0]
+    const sleeping = [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Example press')
+    await new Promise((later) => setTimeout(later, 150))
+    sleeping.forEach((old, at) => {
+      const awake = old.cloneNode(true) as HTMLElement
+      Object.assign(awake, { __reactProps$example: {} })
+      awake.addEventListener('click', () => {
+        presses[at] = (presses[at] ?? 0) + 1
+      })
+      old.replaceWith(awake)
+    })
+    await new Promise((later) => setTimeout(later, 400))
+    return presses
+  })
+  expect(heard).toEqual([0, 1])
+})

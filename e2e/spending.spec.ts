@@ -1,5 +1,6 @@
 /** Where the money goes: a bank's files read on the device, the month against its own median, why it differs, what repeats. */
 import type { Page } from '@playwright/test'
+import { EXPENSES, fullRecords } from '../bench/pages/full-records.ts'
 import { dataIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -139,4 +140,25 @@ test('reading can be stopped', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Choose a bank file' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to my list' })).toHaveCount(0)
+})
+
+test('of 5,000 expenses a page draws what is looked at, never all of them', async ({ page }) => {
+  await page.addInitScript(
+    (records) => {
+      for (const [key, text] of Object.entries(records)) sessionStorage.setItem(key, text)
+    },
+    fullRecords(Date.parse('2026-11-20T18:00:00Z')),
+  )
+  for (const [path, shown] of [
+    ['/spending-patterns', /^You’ve spent \$/],
+    ['/budget-buddy', /\$[\d,]+/],
+    ['/financial-management', /\$[\d,]+/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('html[data-own-picture]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+    const drawn = await page.getByRole('main').locator('li, tr').count()
+    expect(drawn, path).toBeGreaterThan(5)
+    expect(drawn, path).toBeLessThan(EXPENSES / 5)
+  }
 })

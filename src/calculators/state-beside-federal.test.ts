@@ -50,7 +50,13 @@ describe('what the state takes stands beside what the country takes', () => {
   })
 
   test('what contributions to a 401(k) save', async () => {
-    const figure = await figuresOf(plan401k, { state: 'IL', status: 'single', pay: 100_000, contribute: 10, rothShare: 0 })
+    const figure = await figuresOf(plan401k, {
+      state: 'IL',
+      status: 'single',
+      pay: 100_000,
+      contribute: 10,
+      rothShare: 0,
+    })
     expect(figure('own')).toBeCloseTo(10_000, -1)
     expect(figure('stateTaxSaved')).toBeCloseTo(10_000 * ILLINOIS, 1)
     expect(figure('federalTaxSaved')).toBeCloseTo(10_000 * FEDERAL, 1)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
 
+const root = path.resolve(import.meta.dirname, '../..')
 const runner = new URL('./run.ts', import.meta.url).href
 const slowCalculator = `{ list: () => [], describe: async () => null, openapi: async () => ({}),
   run: async (slug) => {
@@ -58,10 +59,12 @@ export function processes(): Processes {
       const [file = '', ...args] =
         openFiles === undefined ? node : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
       const child = spawn(file, args, {
-        cwd: path.resolve(import.meta.dirname, '../..'),
+        cwd: root,
         stdio,
         env: {
           PATH: process.env['PATH'],
+          // The same service is started many times: its code is read once.
+          NODE_COMPILE_CACHE: path.join(root, 'artifacts', 'compile-cache'),
           DATA_DIR: path.join(folder, 'data'),
           HOST: '127.0.0.1',
           LOG_LEVEL: 'silent',

@@ -83,6 +83,8 @@ export interface Service {
 const SEED_MS = 10_000
 /** How long the start waits for the first market values (milliseconds): visitors wait for the start. */
 const FIRST_VALUES_MS = 2_500
+/** How long the start waits for corrected lessons to be drawn (milliseconds); the rest follow while visitors come. */
+const FIRST_CORRECTIONS_MS = 2_500
 /** How often what is kept only for a time is let go (milliseconds). */
 const FORGET_MS = 15 * 60_000
 /** How long each part gets to close (milliseconds). */
@@ -214,7 +216,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     feed.recall(await store.market.reading(QUOTES).catch(() => null))
     await feed.begin(FIRST_VALUES_MS).catch((error: unknown) => log.error({ err: error }, 'no market values yet'))
     if (build) await keepMarketPages(build)
-    await corrected?.look()
+    if (corrected) await Promise.race([corrected.look(), sleep(FIRST_CORRECTIONS_MS, undefined, { ref: false })])
     serviceMetrics(metrics, { lag, pool, pages, hub, connections, feed, output })
     const measured = config.metrics && (await serveMetrics(metrics, config.metrics.host, config.metrics.port))
     if (measured) ends.unshift(() => measured.close())

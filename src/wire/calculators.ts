@@ -8,5 +8,7 @@ export const calculatorListItem = z.object({
   description: z.string(),
 })
 /** Answer of `POST /api/v1/calculators/{slug}`, as far as all calculators are alike; the description has each one's own. */
-export const calculatorAnswer = z.looseObject({ slug: z.string(), figures: z.record(z.string(), z.number()) })
+export const calculatorAnswer = z.looseObject({
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
+})
 export type CalculatorListItem = z.infer<typeof calculatorListItem>

@@ -30,8 +30,12 @@ export function usePaid(said: Household, today: IsoDate): Paid {
   const { state } = worked
   const isOpening = useRef(true)
   useLayoutEffect(() => {
-    if (state === 'coming' && isOpening.current) holdOwnPicture()
+    const isFirst = isOpening.current
     isOpening.current = false
+    if (state !== 'coming') return
+    if (isFirst) holdOwnPicture()
+    // When it has come, or the screen is left meanwhile: the next one is not hidden for it.
+    return showOwnPicture
   }, [state])
   useEffect(() => {
     if (state === 'none' || state === 'worked') return

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { keptPacked, type SiteFile, type SiteFiles } from '../routes/site-files.ts'
 import type { DayOrder } from './day-order.ts'
 
-/** Twice what drawing takes: without a limit, garbage would heap up beside visitors for as long as it lasts. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
+/** Half as much again as drawing was seen to run in (56): what is more is garbage that heaps up beside visitors for as long as it lasts. */
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 8 }
 
 /** Draws the pages of a day in a thread, which ends with its work. Rejects when a page cannot be drawn or `signal` ends it. */
 export async function drawDay(order: DayOrder, signal: AbortSignal): Promise<SiteFiles> {

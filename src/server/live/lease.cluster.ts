@@ -13,7 +13,7 @@ import { type OwnService, ownService } from '../cluster/own-service.testkit.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 /** How long a page may see no newer values (milliseconds). */
 const LONGEST_GAP_MS = 15_000
-/** A node may let the turn of a dead one lie for so long (milliseconds). */
+/** Another node takes the turn of a dead one within this (milliseconds). */
 const LONGEST_TURN_MS = 10_000
 const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-lease-'))
 const nodes: OwnService[] = []
@@ -71,29 +71,21 @@ function page(first: 0 | 1) {
   }
 }
 
-test.each([
-  ['that has just read the market', 0, 200],
-  ['that is about to read it again', 1, 9_500],
-] as const)(
-  'the node %s is killed: its page sees newer values within 15 seconds, on the other node',
-  async (_, dying, moment) => {
-    const { heard, close } = page(dying)
-    // Its page alone wants updates, so this node reads the market and holds the lease.
-    const count = heard.length + 2
-    await expect.poll(() => heard.length, { timeout: 30_000, interval: 20 }).toBeGreaterThanOrEqual(count)
-    await sleep(moment)
-    const before = heard.at(-1)
-    const died = performance.now()
-    await nodes[dying]?.kill()
-    await expect.poll(() => heard.at(-1)?.seq, { timeout: 30_000, interval: 20 }).toBe((before?.seq ?? 0) + 1)
-    const after = heard.at(-1)
-    close()
-    expect(after?.epoch).toBe(before?.epoch)
-    const gap = (after?.at ?? 0) - (before?.at ?? 0)
-    const turn = (after?.at ?? 0) - died
-    expect(gap).toBeLessThan(LONGEST_GAP_MS)
-    // The floor of ten seconds is no wait for the dead: what is left of it is counted off.
-    expect(turn).toBeLessThan(Math.max(0, 10_000 - moment) + LONGEST_TURN_MS)
-    await nodes[dying]?.start()
-  },
-)
+/** The worst moment to die (milliseconds after reading): the page is on the other node just too early to wait there for what is due. */
+const WORST_MS = 6_400
+
+test('the node that reads the market is killed: its page sees newer values within 15 seconds, on the other node', async () => {
+  const { heard, close } = page(0)
+  // Its page alone wants updates, so this node reads the market and holds the lease.
+  await expect.poll(() => heard.length, { timeout: 30_000, interval: 20 }).toBeGreaterThanOrEqual(2)
+  await sleep(WORST_MS)
+  const before = heard.at(-1)
+  const died = performance.now()
+  await nodes[0]?.kill()
+  await expect.poll(() => heard.at(-1)?.seq, { timeout: 30_000, interval: 20 }).toBe((before?.seq ?? 0) + 1)
+  const after = heard.at(-1)
+  close()
+  expect(after?.epoch).toBe(before?.epoch)
+  expect((after?.at ?? 0) - (before?.at ?? 0)).toBeLessThan(LONGEST_GAP_MS)
+  expect((after?.at ?? 0) - died).toBeLessThan(LONGEST_TURN_MS)
+})

@@ -50,6 +50,9 @@ const looks = EditorView.theme({
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { background: 'var(--green-tint) !important' },
   '.cm-tooltip': { background: 'var(--surface)', color: 'var(--ink)', border: '1px solid var(--line-strong)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { background: 'var(--green-tint)', color: 'var(--ink)' },
+  // As tall as a finger needs.
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '10px 8px' },
+  '.cm-completionDetail': { fontStyle: 'normal', color: 'var(--ink-2)' },
   '.cm-panels': { background: 'var(--sunk)', color: 'var(--ink)' },
 })
 

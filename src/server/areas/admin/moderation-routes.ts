@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
   type Ban,
+  foundText,
   type ModerationBody,
   type ModerationQueue,
   moderationBody,
@@ -92,7 +93,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, store, logi
         await act(moderation, who, id, body, logins.all.length > 1),
       )
     },
-    answers: { post: moderationQueue },
+    answers: { get: foundText, post: moderationQueue },
   })
   atAdmin(app, '/community/bans/:id/end', {
     post: async (request) => {

@@ -90,7 +90,7 @@ export function BudgetBinding({ form }: { readonly form: CalculatorForm }) {
   // As tall before a change as after it: the box somebody types in stays where it is.
   return (
     <div className="mb-3 rounded-md bg-copper-tint p-3 text-sm">
-      <p className="min-h-10" role="status">
+      <p className="min-h-15 sm:min-h-10" role="status">
         {said}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">

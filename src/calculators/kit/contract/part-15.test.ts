@@ -1,0 +1,3 @@
+import { contract } from './contract.testkit.ts'
+
+contract(15)
