@@ -95,7 +95,7 @@ test('the further behind, the more is refused; health never', async () => {
 })
 
 test('one address spends its units on dear questions and is told to wait; another is answered', async () => {
-  const run = async () => ({ status: 200, body: {}, usedMs: 1e9 })
+  const run = async () => ({ status: 200, body: { slug: 'dear', figures: {} }, usedMs: 1e9 })
   const app = await open({
     trustProxy: ['127.0.0.0/8'],
     calculators: { ...fakeCalculators, run },

@@ -31,7 +31,7 @@ test('it says when it is ready, and a SIGTERM lets a request finish and says goo
   expect((await goodbye)[0]).toBe(1001)
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
   const answer = await slow
-  expect([answer.status, await answer.json()]).toEqual([200, { slug: '900' }])
+  expect([answer.status, await answer.json()]).toEqual([200, { slug: '900', figures: {} }])
   idle.destroy()
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
 })

@@ -12,7 +12,7 @@ const slowCalculator = `{ list: () => [], describe: async () => null, openapi: a
     const turn = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
     if (slug === 'held') while (!existsSync(process.env.HELD_UNTIL)) await turn(20)
     else await turn(Number(slug))
-    return { status: 200, body: { slug } } } }`
+    return { status: 200, body: { slug, figures: {} } } } }`
 const none = '{ list: () => [], describe: async () => null, run: async () => null }'
 const program = `import { existsSync } from 'node:fs'; import { run } from ${JSON.stringify(runner)}; await run({ seedPosts: [], calculators: ${slowCalculator}, plans: ${none}, questions: ${none} })`
 
@@ -36,6 +36,8 @@ export interface Circumstances {
   readonly stdio?: StdioOptions
   /** A script that runs first. */
   readonly before?: string
+  /** With its own calculators, plans and questions. */
+  readonly isWhole?: boolean
   /** How many files it may have open. */
   readonly openFiles?: number
 }
@@ -54,8 +56,12 @@ export function processes(): Processes {
   const children: ChildProcess[] = []
   return {
     folder,
-    start: (env, { stdio = 'pipe', before = '', openFiles } = {}) => {
-      const node = [process.execPath, '--input-type=module', '-e', `${before};${program}`]
+    start: (env, { stdio = 'pipe', before = '', isWhole = false, openFiles } = {}) => {
+      // Its workers take over how it was started, so the service as it is comes from its file.
+      const asked = isWhole
+        ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`, 'src/server/main.ts']
+        : ['--input-type=module', '-e', `${before};${program}`]
+      const node = [process.execPath, ...asked]
       const [file = '', ...args] =
         openFiles === undefined ? node : ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...node]
       const child = spawn(file, args, {

@@ -32,7 +32,7 @@ test('with every source switched on and none in reach the service is ready withi
       LIMIT_READS_PER_10S: '0',
       SHED_LAG_MS: '0',
     },
-    { before: silentNet },
+    { before: silentNet, isWhole: true },
   )
   const port = await running.ready()
   const site = `http://127.0.0.1:${port}`
@@ -49,8 +49,10 @@ test('with every source switched on and none in reach the service is ready withi
   expect(rates.yields).toMatchObject({ bundled: true, fetchedAt: null })
   // With the values each starts with.
   const built = catalogue.filter(({ isImplemented }) => isImplemented).map(({ slug }) => slug)
-  const statuses = await Promise.all(built.map((slug) => statusOf(`${site}/api/v1/calculators/${slug}`)))
-  expect(built.filter((_, index) => statuses[index] !== 200)).toEqual([])
+  // One after the other: all at once would be more than it takes in.
+  const failed: string[] = []
+  for (const slug of built) if ((await statusOf(`${site}/api/v1/calculators/${slug}`)) !== 200) failed.push(slug)
+  expect(failed).toEqual([])
   expect(built.length).toBeGreaterThanOrEqual(50)
 })
 
