@@ -214,6 +214,7 @@ test('a rendered page gets a nonce of its own, the store, and the same id as its
   const nonces = answers.map((answer) => {
     const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? ''
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`)
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect(answer.body).toContain(`2 posts ${answer.headers['x-request-id']}`)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     return nonce

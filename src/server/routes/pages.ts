@@ -113,7 +113,8 @@ async function renderPage(
     if (value !== undefined) response.setHeader(name, value)
   }
   response.setHeader('content-security-policy', noncePolicy(nonce, options.publicOrigins))
-  response.setHeader('cache-control', told === null ? 'no-cache' : 'no-store')
+  // A page with a nonce, and in the community with a visitor's own code, is nobody else's.
+  response.setHeader('cache-control', told === null ? 'private, no-cache' : 'no-store')
   const { store, community } = options
   options.render(request.raw, response, {
     nonce,
