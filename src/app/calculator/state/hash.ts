@@ -10,7 +10,7 @@ import type { PageForm } from './use-calculator.ts'
  * never send that part to a server. Without any there, the last numbers asked here come back. `problem`: why a link could not be read.
  */
 export function useHash(form: PageForm): { readonly problem: string | null; readonly isEarlier: boolean } {
-  const { tool, ground, askedInputs, year, touched, isCurrent, fill, setYear } = form
+  const { tool, ground, keptInputs, year, touched, isCurrent, fill, setYear } = form
   const [problem, setProblem] = useState<string | null>(null)
   /** A link is being read, or was and its answer is not drawn yet. */
   const [isReading, setReading] = useState(false)
@@ -69,7 +69,7 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
     const write = () => {
       waiting.current = null
       if (location.pathname !== path.current) return
-      const hash = writeLink(tool, askedInputs, year)
+      const hash = writeLink(tool, keptInputs, year)
       own.current = hash
       if (location.hash !== hash) history.replaceState(history.state, '', hash)
     }
@@ -77,7 +77,7 @@ export function useHash(form: PageForm): { readonly problem: string | null; read
     // Browsers allow a hundred changes of the address in half a minute, so it follows when typing pauses.
     const timer = setTimeout(write, 700)
     return () => clearTimeout(timer)
-  }, [tool, askedInputs, year, touched])
+  }, [tool, keptInputs, year, touched])
 
   useEffect(() => beforeLeaving(() => waiting.current?.()), [])
   return { problem, isEarlier }

@@ -27,6 +27,8 @@ export interface PageForm {
   readonly inputs: InputValues
   /** The last inputs that fit together: what a link, a scenario and the profile keep. */
   readonly askedInputs: InputValues
+  /** What the address keeps: those asked, and while nothing answers yet, what a link or a hand has put into the form. */
+  readonly keptInputs: InputValues
   /** The inputs the result stands for: those asked, save while the law they need is being fetched or their study begins. */
   readonly resultInputs: InputValues
   readonly waiting: Waiting | null
@@ -162,6 +164,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const initial = useMemo(() => initialInputs(tool.fields, ground), [tool, ground])
   const inputs = useMemo(() => ({ ...initial, ...edits }), [initial, edits])
   const askedInputs = useMemo(() => ({ ...initial, ...asked }), [initial, asked])
+  const keptInputs = calculator ? askedInputs : inputs
   const questionInputs = useMemo(() => ({ ...initial, ...answered.values }), [initial, answered.values])
   const shown = useStudy(tool, { inputs: questionInputs, env: questionEnv })
   const { inputs: resultInputs, env, found } = shown
@@ -174,7 +177,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     await Promise.all([tool.answering().then(setCalculator), missingLaw?.fetch()])
   }
   const missing = isWanted && !calculator ? { what: THIS, fetch: bring } : missingLaw
-  const waiting = useMissing(missing, () => keepInAddress(tool, calculator ? askedInputs : inputs, form.year))
+  const waiting = useMissing(missing, () => keepInAddress(tool, keptInputs, form.year))
   // Whatever came first, the question or its law: an answer follows as soon as both are here.
   const isHere = behind && missing === null
   if (isHere && follow(calculator, ground, form) !== form) setForm((now) => follow(calculator, ground, now))
@@ -206,6 +209,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     tool,
     inputs,
     askedInputs,
+    keptInputs,
     resultInputs,
     waiting: behind || isAhead ? waiting : null,
     study: shown.study,
