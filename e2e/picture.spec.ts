@@ -51,6 +51,7 @@ test('numbers of a link are tried beside one’s own, kept on a press, and every
   const link = '/debt-payoff#v1&heard=1&debts=name:Game%20card~kind:card~balance:1200~apr:0~minimum:100'
   await open(page, '/credit-debt-overview')
   await addDebt(page, 'car', { Name: 'Car', Balance: '7300', APR: '5', 'Minimum payment': '300' })
+  await expect(page.getByText('You owe $7,300 in total.')).toBeVisible()
   await page.goto(link)
   // 1,200 at 0% and 100 a month: twelve payments from December 2026.
   await expect(page.getByText('You’d be debt-free in November 2027')).toBeVisible()
