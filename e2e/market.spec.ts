@@ -117,7 +117,8 @@ test('the line connects, says who we are and tells the visitor', async ({ page }
 
 test('Refresh posts JSON without a body and says when it is done', async ({ page }) => {
   await page.goto(PATH)
-  await expect(table(page)).toBeVisible()
+  // One notice stands at a time: that of the line comes first.
+  await expect(toast(page, 'Connected to')).toBeVisible()
   const asking = page.waitForRequest('**/api/refresh-market-data')
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   const request = await asking
