@@ -74,7 +74,10 @@ async function openFull(browser: Browser, url: string): Promise<Opened> {
           const look = () => {
             const main = document.querySelector('main')
             const isAwake = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-            if (isAwake && !document.documentElement.hasAttribute('data-own-picture')) return resolve(performance.now())
+            // A page without a picture has nothing to wait for.
+            const isComing =
+              document.querySelector('.picture') !== null && document.documentElement.hasAttribute('data-own-picture')
+            if (isAwake && !isComing) return resolve(performance.now())
             if (performance.now() - began > patience) return reject(new Error('The page never showed own numbers.'))
             requestAnimationFrame(look)
           }
