@@ -1,7 +1,7 @@
 import { american } from '#calculators/kit/say.ts'
 import type { MarketHistory } from '#wire/market-history.ts'
-import { priceText } from '../price-text.ts'
 import { hasCandles, hasDividends } from './figures.ts'
+import { priceOf } from './shapes.ts'
 import { words } from './words.ts'
 
 /** Rows of the table on the page; the file has all days. */
@@ -9,8 +9,8 @@ const MOST_ROWS = 250
 
 /** The newest days as people read prices; a phone has room for the closes. */
 export function DaysTable({ history }: { readonly history: MarketHistory }) {
-  const { name, kind, currency, candles } = history
-  const text = (price: number | null) => (price === null ? '' : priceText({ kind, price, currency: currency ?? 'USD' }))
+  const { name, candles } = history
+  const text = (price: number | null) => (price === null ? '' : priceOf(history, price))
   const wide = hasCandles(candles) ? (['open', 'high', 'low'] as const) : []
   const paid = hasDividends(candles)
   return (

@@ -1,8 +1,7 @@
 import { CandlestickSeries, ColorType, createChart, LineSeries, LineType, type Time } from 'lightweight-charts'
 import { american } from '#calculators/kit/say.ts'
 import type { MarketHistory } from '#wire/market-history.ts'
-import { priceText } from '../price-text.ts'
-import { candleOf, type Style } from './shapes.ts'
+import { candleOf, priceOf, type Style } from './shapes.ts'
 
 /** Colors and type of the house, as the theme has them now. */
 function look(element: Element) {
@@ -22,7 +21,6 @@ function look(element: Element) {
 
 /** Draws the days into the box, and again when the theme changes. Returns what takes the drawing away. */
 export function drawPrices(box: HTMLElement, history: MarketHistory, style: Style): () => void {
-  const currency = history.currency ?? 'USD'
   const colors = look(box)
   const chart = createChart(box, {
     autoSize: true,
@@ -40,7 +38,7 @@ export function drawPrices(box: HTMLElement, history: MarketHistory, style: Styl
     localization: {
       locale: 'en-US',
       timeFormatter: (day: Time) => american.dateShort(String(day)),
-      priceFormatter: (price: number) => priceText({ kind: history.kind, price, currency }),
+      priceFormatter: (price: number) => priceOf(history, price),
     },
     // A page scrolls under a finger; the chart is moved sideways and by a pinch.
     handleScroll: { mouseWheel: false, vertTouchDrag: false },

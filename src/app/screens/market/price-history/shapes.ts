@@ -1,4 +1,9 @@
-import type { Candle } from '#wire/market-history.ts'
+import type { Candle, MarketHistory } from '#wire/market-history.ts'
+import { priceText } from '../price-text.ts'
+
+/** A price of a market as it reads there; money is the dollar's where its source names none. */
+export const priceOf = ({ kind, currency }: Pick<MarketHistory, 'kind' | 'currency'>, price: number): string =>
+  priceText({ kind, price, currency: currency ?? 'USD' })
 
 /** What a stretch of daily prices says. */
 export interface PriceFigures {

@@ -1,13 +1,11 @@
 /** Prices over time: what the page says about a stretch of days. */
 import { american as say } from '#calculators/kit/say.ts'
 import type { Candle, HistoryRange, MarketHistory } from '#wire/market-history.ts'
-import { priceText } from '../price-text.ts'
-import type { PriceFigures } from './shapes.ts'
+import { type PriceFigures, priceOf } from './shapes.ts'
 
 type About = Pick<MarketHistory, 'kind' | 'name' | 'currency'>
 
-const priceOf = ({ kind, currency }: About, { close }: Candle): string =>
-  priceText({ kind, price: close, currency: currency ?? 'USD' })
+const closeOf = (about: About, { close }: Candle): string => priceOf(about, close)
 const share = (fraction: number): string => say.percent(Math.abs(fraction) * 100, 1)
 
 function moved({ kind }: About, change: number): string {
@@ -43,13 +41,13 @@ export const words = {
   loading: 'Loading prices…',
   /** "**Example fund was at $512.20 on Nov 20, 2026, 12.3% more than on Nov 21, 2025.**" */
   headline: (about: About, { first, last, change }: PriceFigures): string =>
-    `**${about.name} closed at ${priceOf(about, last)} on ${say.dateShort(last.date)}, ${moved(about, change)} on ${say.dateShort(first.date)}.**`,
+    `**${about.name} closed at ${closeOf(about, last)} on ${say.dateShort(last.date)}, ${moved(about, change)} on ${say.dateShort(first.date)}.**`,
   dividends: (growth: number): string =>
     growth < 0
       ? `With dividends reinvested, you’d have lost ${share(growth)}.`
       : `With dividends reinvested, you’d have gained ${share(growth)}.`,
   span: (about: About, { lowest, highest }: PriceFigures): string =>
-    `Lowest close: ${priceOf(about, lowest)} on ${say.dateShort(lowest.date)}. Highest: ${priceOf(about, highest)} on ${say.dateShort(highest.date)}.`,
+    `Lowest close: ${closeOf(about, lowest)} on ${say.dateShort(lowest.date)}. Highest: ${closeOf(about, highest)} on ${say.dateShort(highest.date)}.`,
   fall: ({ depth, from, to }: NonNullable<PriceFigures['fall']>): string =>
     `Biggest drop: ${share(depth)}, from ${say.dateShort(from.date)} to ${say.dateShort(to.date)}.`,
   /** What the picture shows, for those who don't see it. */
