@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { hashPassword, writeHash } from '../src/server/areas/admin/password-hash.ts'
 
@@ -9,7 +10,7 @@ export interface CmsSite {
   stop(): void
 }
 
-/** A site of its own over a data folder, with two editors. Visitors say in X-Forwarded-For which network they come from. */
+/** A site of its own over a data folder, which goes with it, with two editors. Visitors say in X-Forwarded-For which network they come from. */
 export async function startCmsSite(folder: string): Promise<CmsSite> {
   const hash = writeHash(await hashPassword(PASSWORD))
   const site: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
@@ -35,7 +36,11 @@ export async function startCmsSite(folder: string): Promise<CmsSite> {
     })
     site.once('exit', () => reject(new Error('the site did not start')))
   })
-  return { base, stop: () => void site.kill('SIGKILL') }
+  const stop = () => {
+    site.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { base, stop }
 }
 
 export async function signIn(page: Page, base: string, name: string): Promise<void> {

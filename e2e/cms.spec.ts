@@ -1,5 +1,5 @@
 /** The administration: an editor signs in, writes, schedules, publishes, brings a version back and leaves; nobody else gets in. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -16,10 +16,7 @@ test.beforeAll(async () => {
   site = await startCmsSite(folder)
   base = site.base
 })
-test.afterAll(() => {
-  site.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 const signIn = (page: Page, name: string) => signInAt(page, base, name)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

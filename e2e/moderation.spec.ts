@@ -1,5 +1,5 @@
 /** Moderating: reported to hidden, seen at the desk, shown again, removed with its reason, the thread locked, its writer stopped for a day. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -17,10 +17,7 @@ test.beforeAll(async () => {
   site = await startCmsSite(folder)
   base = site.base
 })
-test.afterAll(() => {
-  site.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 
 /** Sends something to the community from a network of that number. */
 async function send(request: APIRequestContext, network: number, to: string, data: object) {
