@@ -105,7 +105,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <section
             ref={card}
-            className="card own relative z-[4] flex flex-col lg:sticky lg:top-[76px]"
+            className="card own answer-card relative z-[4] flex flex-col lg:sticky lg:top-[76px]"
             aria-label="Result"
           >
             <ResultCard
@@ -135,7 +135,9 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
             <p>
               {[
                 tool.years.length > 0 ? `${form.env.year} rules` : '',
-                opening.checked ? `updated ${monthText(opening.checked, true)}` : '',
+                opening.checked
+                  ? `${tool.years.length > 0 ? 'updated' : 'Updated'} ${monthText(opening.checked, true)}`
+                  : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}

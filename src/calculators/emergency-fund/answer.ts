@@ -62,7 +62,12 @@ function more(context: EmergencyContext): string {
   if (outcome === 'never')
     return `${size(context)} ${underneath.needed({ months: inputs.by, amount: result.monthlyNeeded }, say)}`
   if (outcome === 'reached') return size(context)
-  const when = { monthly: inputs.monthly, level: levelsSaid[chosen.level], month: addMonths(start, month ?? 0) }
+  const when = {
+    monthly: inputs.monthly,
+    level: levelsSaid[chosen.level],
+    target: chosen.total,
+    month: addMonths(start, month ?? 0),
+  }
   return `${size(context)} ${(inputs.inflation > 0 ? underneath.whenPrices : underneath.when)(when, say)}`
 }
 

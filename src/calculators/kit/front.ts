@@ -37,13 +37,13 @@ export const figureLabel = ({ label, dollars }: FigureName): string =>
 
 export function frontOf(calculator: Answering, inputs: InputValues, answered: Answered): Front {
   const { answer, figures, outcome } = answered
-  const { headline, more = '', split = null, keyFigures, actions = [], calendar } = answer()
+  const { headline, more = '', split = null, keyFigures, headlineFigure, actions = [], calendar } = answer()
   const figure = (key: string) => {
     const spec = calculator.figures.find((one) => one.key === key)
     const value = figures[key]
     return spec && value !== undefined ? { spec, text: figureText(value, spec.unit) } : null
   }
-  const main = figure(calculator.mainFigure(inputs))
+  const main = figure(headlineFigure ?? calculator.mainFigure(inputs))
   return {
     headline,
     more,

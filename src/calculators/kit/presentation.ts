@@ -362,6 +362,8 @@ export interface Answer {
   readonly headline: string
   readonly more?: string
   readonly split?: Split
+  /** The figure whose number the headline says, where that isn't the calculator's main one. */
+  readonly headlineFigure?: string
   /** Keys of the figures shown large under the headline, at most four. */
   readonly keyFigures: readonly string[]
   readonly actions?: readonly Action[]

@@ -3,24 +3,26 @@ import { fundHalfRule } from '#facts/cash/money-funds.ts'
 import type { AnswerPart } from '../kit/calculator.ts'
 import type { Answer } from '../kit/presentation.ts'
 import { about } from '../kit/preset.ts'
-import { compute, inToday } from './compute.ts'
+import { compute, inToday, type PlacePath } from './compute.ts'
 import type { MoneyMarketContext } from './context.ts'
 import { figures } from './figures.ts'
 import { billsEffective, fundEffective } from './places.ts'
 import { headlines, hintWords, questions, underneath } from './words/answer.en.ts'
 
+const isTie = (best: PlacePath, second: PlacePath): boolean => best.balance - second.balance < 0.5
+
 function headline({ result, say }: MoneyMarketContext): string {
-  const { ranked, places, fundAhead } = result
+  const { ranked, places, fundAhead, bestAhead } = result
   const [best, second] = ranked
   if (result.paidIn <= 0) return headlines.noCash()
-  if (!best || !second || best.balance - second.balance < 0.5) {
+  if (!best || !second || isTie(best, second)) {
     const lead = Math.abs(fundAhead)
     if (lead < 0.5) return headlines.same({ balance: places.fund.balance }, say)
     return (fundAhead > 0 ? headlines.fund : headlines.accountAhead)({ lead }, say)
   }
   return best.key === 'account'
-    ? headlines.account({ lead: best.balance - places.fund.balance }, say)
-    : headlines.best({ key: best.key, lead: best.balance - places.account.balance }, say)
+    ? headlines.account({ lead: bestAhead }, say)
+    : headlines.best({ key: best.key, lead: bestAhead }, say)
 }
 
 function more({ inputs, result, say }: MoneyMarketContext): string {
@@ -32,11 +34,15 @@ function more({ inputs, result, say }: MoneyMarketContext): string {
   return (inputs.inflation > 0 ? underneath.endToday : underneath.end)(balances, say)
 }
 
-const answer = (context: MoneyMarketContext): Answer => ({
-  headline: headline(context),
-  more: more(context),
-  keyFigures: ['fundAfterTax', 'accountAfterTax', 'fundTaxableEquivalent', 'fundAhead'],
-})
+function answer(context: MoneyMarketContext): Answer {
+  const [best, second] = context.result.ranked
+  return {
+    headline: headline(context),
+    more: more(context),
+    ...(best && second && !isTie(best, second) ? { headlineFigure: 'bestAhead' } : {}),
+    keyFigures: ['fundAfterTax', 'accountAfterTax', 'fundTaxableEquivalent', 'fundAhead'],
+  }
+}
 
 export const answerPart: AnswerPart<MoneyMarketContext> = {
   compute,

@@ -19,6 +19,8 @@ export interface Result {
   readonly ranked: readonly PlacePath[]
   /** Fund less account at the end, after tax and fees. */
   readonly fundAhead: number
+  /** What the best place leaves at the end above the account; where the account is best, above the fund. */
+  readonly bestAhead: number
   /** State and local tax a year that the fund's US or municipal part saves, against the same income from a bank. */
   readonly stateTaxSaved: number
   /** Put in until the end, the start included. */
@@ -40,12 +42,15 @@ export function compute(asking: Asked<MoneyMarketInputs, MoneyMarketLaw>): Resul
   const paths = { account: pathOf('account'), fund: pathOf('fund'), savings: pathOf('savings'), bills: pathOf('bills') }
   const { sample } = places.fund
   const fromBank = taxOn({ ...fundIncome(inputs, inputs.state, 0), bank: sample }).stateAndLocal
+  const ranked = keys.map((key) => paths[key]).sort((a, b) => b.balance - a.balance)
+  const best = ranked[0] ?? paths.account
   return {
     outcome: 'compared',
     start: monthOf(asking.today as IsoDate),
     places: paths,
-    ranked: keys.map((key) => paths[key]).sort((a, b) => b.balance - a.balance),
+    ranked,
     fundAhead: paths.fund.balance - paths.account.balance,
+    bestAhead: best.balance - (best.key === 'account' ? paths.fund : paths.account).balance,
     // The sample is at least $100; a small balance earns less than that.
     stateTaxSaved:
       ((fromBank - places.fund.tax.stateAndLocal) * usualBalance(inputs) * places.fund.annualYield) / sample,

@@ -21,6 +21,7 @@ const best = ({ result }: MoneyMarketContext): number => result.ranked[0]?.balan
 
 export const figures = named(figureNames, {
   fundAhead: total(({ result }) => result.fundAhead),
+  bestAhead: total(({ result }) => result.bestAhead),
   best: total(best),
   bestToday: todaysDollars(money((context) => inToday(best(context), context.inputs))),
   accountYield: rate(({ result }) => result.places.account.annualYield),

@@ -78,6 +78,7 @@ function answer(context: RetirementContext): Answer {
     headline: headline(context),
     more: more(context),
     ...(split ? { split } : {}),
+    ...(lastedShare(context) === null ? {} : { headlineFigure: 'lasted' }),
     keyFigures: [
       'spending',
       'socialSecurity',

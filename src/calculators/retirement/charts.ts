@@ -7,8 +7,9 @@ import { lastedShare, type RetirementContext } from './context.ts'
 import { pastMarkets } from './words/answer.en.ts'
 import { agesChart, fanChart, leversChart } from './words/explain.en.ts'
 
-/** Whole percent points: what a person would say. */
-const points = (share: number): number => Math.round(share * 100)
+/** Whole percent points: what a person would say. 100 only where it is every market, 0 only where it is none. */
+const points = (share: number): number =>
+  share <= 0 || share >= 1 ? Math.round(share * 100) : Math.min(99, Math.max(1, Math.round(share * 100)))
 /** "93% of past markets", from a decimal. */
 const pastText = (share: number, { say }: RetirementContext): string =>
   unmarked(pastMarkets({ share: shareText(share * 100, say) }))

@@ -39,7 +39,11 @@ export const RowCard = memo(function RowCard(props: RowProps) {
   // A name of its own is heading enough; the number is then only read out.
   const first = columns[0]
   const named = first?.[1].kind === 'text' ? first : null
-  const others = named ? columns.slice(1) : columns
+  const rest = named ? columns.slice(1) : columns
+  const others = [
+    ...rest.filter(([, column]) => hasLongNames(column)),
+    ...rest.filter(([, column]) => !hasLongNames(column)),
+  ]
   const cell = ([key, column]: readonly [string, CellField], className = '') => (
     <div key={key} className={`grid grid-cols-1 content-start gap-1 ${className}`}>
       <label htmlFor={cellId(props, key)} className="text-ink-2 text-xs">
@@ -72,7 +76,9 @@ export const RowCard = memo(function RowCard(props: RowProps) {
         remove('float-right -mt-1 -mr-1 size-8')
       )}
       <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-2">
-        {others.map((column) => cell(column, column[1].kind === 'text' ? 'col-span-full' : ''))}
+        {others.map((column) =>
+          cell(column, column[1].kind === 'text' || hasLongNames(column[1]) ? 'col-span-full' : ''),
+        )}
       </div>
       {details && !showsAll ? (
         <button
@@ -92,6 +98,12 @@ export const RowCard = memo(function RowCard(props: RowProps) {
     </fieldset>
   )
 })
+
+/** What half a card has room for in a list to choose from, in characters. */
+const HALF_A_CARD = 12
+/** A list whose names half a card would cut off gets a line of its own, before the boxes that stand in pairs. */
+const hasLongNames = (column: CellField): boolean =>
+  column.kind === 'choice' && column.options.some(({ label }) => label.length > HALF_A_CARD)
 
 const columnsOf = (field: RowsField, isShown: (key: string) => boolean) =>
   Object.entries(field.columns).filter(([key]) => isShown(key))

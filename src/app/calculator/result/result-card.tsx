@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { figureText } from '#calculators/kit/format.ts'
 import type { Front } from '#calculators/kit/front.ts'
 import type { Split } from '#calculators/kit/presentation.ts'
@@ -46,7 +46,7 @@ export const ResultCard = memo(function ResultCard({ front, stale, isWaiting, on
           {tiles.map(({ key, label, text }) => (
             <div
               key={key}
-              className="border-line px-5 py-2.5 not-first:border-l max-md:[&:nth-child(n+3)]:border-t max-md:[&:nth-child(odd)]:border-l-0"
+              className="border-line px-5 py-2.5 not-first:border-l max-md:[&:nth-child(n+3)]:border-t max-md:[&:nth-child(odd)]:border-l-0 max-md:[&:nth-child(odd):last-child]:col-span-2"
             >
               <dt className="text-ink-2 text-xs">{label}</dt>
               <dd className="font-semibold font-serif text-[1.25rem]">{text}</dd>
@@ -58,13 +58,17 @@ export const ResultCard = memo(function ResultCard({ front, stale, isWaiting, on
   )
 })
 
-/** A bar split into parts that add up, with each part named under it. */
+/** A bar split into parts that add up: what it divides is said above it, each part under it. */
 function SplitBar({ split }: { split: Split }) {
+  const id = useId()
   const parts = split.parts.filter((part) => part.value > 0)
   const total = parts.reduce((sum, part) => sum + part.value, 0)
   if (total <= 0) return null
   return (
     <div className="mt-4">
+      <p id={`${id}-split`} className="mb-1.5 text-ink-2 text-xs">
+        {split.label}
+      </p>
       <div className="split-bar mb-2 flex h-[26px] gap-0.5 overflow-hidden rounded-sm" aria-hidden="true">
         {parts.map((part) => (
           <span
@@ -73,7 +77,10 @@ function SplitBar({ split }: { split: Split }) {
           />
         ))}
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4 gap-y-2" aria-label={split.label}>
+      <dl
+        className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4 gap-y-2"
+        aria-labelledby={`${id}-split`}
+      >
         {parts.map((part) => (
           <div key={part.label}>
             <dt className="flex items-center gap-1.5 text-ink-2 text-xs">

@@ -67,9 +67,9 @@ function Picture({ chart, wide }: { chart: Chart; wide: number | undefined }) {
     <LostPiece what="The picture">
       <Suspense fallback={<div className="h-[420px]" />}>
         {chart.kind === 'flow' ? (
-          <FlowPicture chart={chart} />
+          <FlowPicture chart={chart} wide={wide} />
         ) : chart.kind === 'heat' ? (
-          <HeatPicture chart={chart} />
+          <HeatPicture chart={chart} wide={wide} />
         ) : chart.kind === 'waterfall' ? (
           <WaterfallPicture chart={chart} />
         ) : chart.kind === 'ranks' ? (

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { figureText } from '#calculators/kit/format.ts'
 import type { HeatChart } from '#calculators/kit/presentation.ts'
+import { Fitted } from './fitted.tsx'
 import { type Cell, cellWords, moved, startOf } from './heat-cell.ts'
 import { type HeatPlot, layOutHeat, shadeStarts, shades } from './heat-layout.ts'
 import { apart } from './scale.ts'
-import { useWidth } from './use-width.ts'
 
 /** Shades run from near the card's own color to the full token, so that both themes have them. */
 const shadeColor = (shade: number) =>
@@ -14,8 +14,11 @@ const shadeColor = (shade: number) =>
  * One value for each pair of choices. The picture is a handful of paths; the grid for keyboards and screen readers lies over
  * it and holds the one cell it stands on.
  */
-export function HeatPicture({ chart }: { chart: HeatChart }) {
-  const [ref, width] = useWidth<HTMLDivElement>(640)
+export const HeatPicture = ({ chart, wide }: { chart: HeatChart; wide?: number | undefined }) => (
+  <Fitted wide={wide} draw={(width) => <Heat chart={chart} width={width} />} />
+)
+
+function Heat({ chart, width }: { chart: HeatChart; width: number }) {
   const [pointed, setPointed] = useState<Cell | null>(null)
   const [stood, setStood] = useState<Cell | null>(null)
   const plot = useMemo(() => layOutHeat(chart, width), [chart, width])
@@ -31,7 +34,7 @@ export function HeatPicture({ chart }: { chart: HeatChart }) {
   const kept = stood && stood.x < columns && stood.y < rows ? stood : startOf(chart)
   const read = pointed && pointed.x < columns && pointed.y < rows ? pointed : stood ? kept : null
   return (
-    <div ref={ref}>
+    <>
       <div className="relative">
         <Drawing chart={chart} plot={plot} width={width} read={read} />
         <Grid
@@ -54,7 +57,7 @@ export function HeatPicture({ chart }: { chart: HeatChart }) {
         {read ? cellWords(chart, read) : 'Tap a square, or use the arrow keys, to see its value.'}
       </p>
       <Legend chart={chart} plot={plot} />
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { HeatChart, XYChart } from '#calculators/kit/presentation.ts'
+import type { FlowChart, HeatChart, XYChart } from '#calculators/kit/presentation.ts'
 import { FillPicture } from './fill-chart.tsx'
+import { FlowPicture } from './flow-chart.tsx'
 import { HeatPicture } from './heat-chart.tsx'
 import { RanksPicture } from './ranks-chart.tsx'
 import { WaterfallPicture } from './waterfall-chart.tsx'
@@ -27,7 +28,15 @@ const couples: HeatChart = {
 }
 
 describe('heat map', () => {
-  const page = renderToStaticMarkup(<HeatPicture chart={couples} />)
+  const [, narrow = '', page = ''] = renderToStaticMarkup(<HeatPicture chart={couples} />).split(
+    /<div class="@m(?:in|ax)-/,
+  )
+  test('a finished page holds it for a phone and for a wide screen, one of them shown', () => {
+    expect(narrow).toMatch(/^\[440px\]:hidden/)
+    expect(narrow).toContain('viewBox="0 0 340 ')
+    expect(page).toMatch(/^\[440px\]:hidden/)
+    expect(page).toContain('viewBox="0 0 640 ')
+  })
   test('97 by 97 cells take fewer than 200 elements', () => {
     expect(page.match(/<[a-z]/g)?.length).toBeLessThan(200)
   })
@@ -47,6 +56,23 @@ describe('heat map', () => {
     expect(page).toContain('Within 1% of the best')
     expect(page).toContain('Your plan')
   })
+})
+
+test('money flowing is drawn for a phone and for a wide screen, so that its words can be read on both', () => {
+  const chart: FlowChart = {
+    kind: 'flow',
+    key: 'money',
+    title: 'Where it goes',
+    summary: 'Pay goes to rent.',
+    unit: 'money',
+    nodes: [
+      { id: 'pay', label: 'Pay', column: 0, color: 'growth' },
+      { id: 'rent', label: 'Rent', column: 1, color: 'other' },
+    ],
+    links: [{ from: 'pay', to: 'rent', value: 1_800 }],
+  }
+  const page = renderToStaticMarkup(<FlowPicture chart={chart} />)
+  expect([...page.matchAll(/viewBox="0 0 (\d+) /g)].map(([, width]) => width)).toEqual(['340', '640'])
 })
 
 test('a waterfall says every change with its sign', () => {

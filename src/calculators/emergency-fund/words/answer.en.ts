@@ -27,6 +27,15 @@ interface Size {
 }
 const months = ({ low, high, essentials }: Size, say: Say) =>
   `${say.number(low, 1)} to ${say.number(high, 1)} months of ${say.money(essentials)} in essentials`
+interface Reached {
+  /** Dollars a month. */
+  readonly monthly: number
+  readonly level: string
+  /** Dollars in it, today's. */
+  readonly target: number
+  readonly month: string
+}
+
 export const underneath = {
   nothing: () => 'Rent, food, insurance, transportation, minimum debt payments: what you can’t stop paying.',
   size: (v: Size, say: Say) => `That’s ${months(v, say)}.`,
@@ -35,10 +44,10 @@ export const underneath = {
   sizeBoth: (v: Size, say: Say) =>
     `That’s ${months(v, say)}, plus ${say.money(v.deductibles)} for deductibles, minus unemployment benefits.`,
   range: ({ range }: Size) => `Your range is ${range}.`,
-  when: ({ monthly, level, month }: { monthly: number; level: string; month: string }, say: Say) =>
-    `Saving ${say.money(monthly)} a month, you’d reach your ${level} in ${say.month(month)}.`,
-  whenPrices: ({ monthly, level, month }: { monthly: number; level: string; month: string }, say: Say) =>
-    `Saving ${say.money(monthly)} a month, you’d reach your ${level} in ${say.month(month)}, counting inflation.`,
+  when: ({ monthly, level, target, month }: Reached, say: Say) =>
+    `Saving ${say.money(monthly)} a month, you’d reach your ${level} of ${say.money(target)} in ${say.month(month)}.`,
+  whenPrices: ({ monthly, level, target, month }: Reached, say: Say) =>
+    `Saving ${say.money(monthly)} a month, you’d reach your ${level} of ${say.money(target)} in ${say.month(month)}, counting inflation.`,
   needed: ({ months: time, amount }: { months: number; amount: number }, say: Say) =>
     `To reach it in ${say.months(time)}, you’d need to save ${say.money(amount)} a month.`,
 }

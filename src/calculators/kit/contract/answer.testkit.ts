@@ -7,6 +7,7 @@ import { chartTable, tableCsv } from '../csv.ts'
 import { NO_ANSWER } from '../definition.ts'
 import type { InputValues } from '../field.ts'
 import { unmarked } from '../format.ts'
+import { frontOf } from '../front.ts'
 import { bringMissing } from '../missing.ts'
 import { isPrintable } from '../no-answer.ts'
 import { parseInputs } from '../parse-inputs.ts'
@@ -14,6 +15,9 @@ import { studied } from '../study.ts'
 import { anyInputs } from './any-inputs.testkit.ts'
 import { env, type Given } from './given.testkit.ts'
 import { checkShown } from './shown.testkit.ts'
+
+const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
 
 export function answerPromises(of: Given): void {
   test('starting values are valid and compute; the page has a headline, figures, a chart, a working and sources', () => {
@@ -42,6 +46,23 @@ export function answerPromises(of: Given): void {
     expect(titles).toEqual([...new Set(titles)])
     expect(shown.sources.length).toBeGreaterThan(0)
     for (const citation of shown.sources) expect(sources).toHaveProperty([citation.id])
+  })
+
+  test('the line at the foot of a phone says a number that the answer says', () => {
+    const calculator = of.calculator()
+    const evaluation = calculator.evaluate(of.defaults(), env)
+    const { headline, more, main } = frontOf(calculator, of.defaults(), evaluation)
+    const shown = calculator.figures.find(
+      ({ key }) => key === (evaluation.answer().headlineFigure ?? calculator.mainFigure(of.defaults())),
+    )
+    // A span of time may be said as the day it ends.
+    if (shown?.unit === 'months' || shown?.unit === 'years') return
+    const [told = Number.NaN] = numbersIn(main?.text ?? '')
+    const said = numbersIn(unmarked(`${headline} ${more}`))
+    expect(
+      said.some((number) => Math.abs(number - Math.abs(told)) <= 0.01 * Math.abs(told)),
+      `${main?.text}: ${headline}`,
+    ).toBe(true)
   })
 
   test('worked examples hold, and each says where it comes from', async () => {

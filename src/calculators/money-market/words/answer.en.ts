@@ -50,6 +50,7 @@ export const underneath = {
 
 export const figureNames = {
   fundAhead: { label: 'Fund compared with account', short: 'Fund vs. account' },
+  bestAhead: { label: 'Extra earned in the best place', short: 'Extra earned' },
   best: 'Balance in the best place',
   bestToday: 'Balance in the best place',
   accountYield: 'Account APY',

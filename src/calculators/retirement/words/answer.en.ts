@@ -52,7 +52,7 @@ export const figureNames = {
   funded: { label: 'Share of what you need', short: 'Share of need' },
   balanceAt: 'Savings at retirement',
   needed: 'Savings you need',
-  lasted: 'Past markets it lasted in',
+  lasted: { label: 'Past markets it lasted in', short: 'Worked in past markets' },
   drawnShare: 'Random markets it lasted in',
   moreMonthly: 'Extra monthly savings, steady return',
   moreSafe: 'Extra monthly savings, 9 in 10 markets',

@@ -80,7 +80,7 @@ export const underneath = {
 }
 
 export const figureNames = {
-  rothAhead: { label: 'Roth minus traditional', short: 'Roth ahead' },
+  rothAhead: { label: 'Roth minus traditional', short: 'Roth vs. traditional' },
   most: 'Roth IRA limit',
   room: 'Room left',
   limit: 'Limit for all IRAs',
