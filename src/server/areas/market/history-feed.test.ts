@@ -29,6 +29,10 @@ function daysTo(last: string, changes: (date: string) => object = () => ({})) {
     .map((date) => day(date, 100 + Date.parse(date) / DAY / 1_000, changes(date)))
 }
 
+/** Shares outside our own list that a source knows. */
+const named = async (symbol: string) =>
+  symbol.startsWith('OT') ? { symbol, name: `Example ${symbol}`, kind: 'stock' as const } : null
+
 async function open(history: (request: HistoryRequest) => Promise<unknown>, db = openSqlite(':memory:'), isNew = true) {
   if (isNew) await migrate(db, 'sqlite', marketMigrations)
   const at = { now: friday }
@@ -36,7 +40,7 @@ async function open(history: (request: HistoryRequest) => Promise<unknown>, db =
   const asked = vi.fn(history)
   const providers: Provider[] = [sourceOf({ history: asked })]
   const asking = new Asking({ clock, timeoutMs: 200 })
-  const options = { sample: sampleProvider(1), asking, clock, store: marketRepository(db) }
+  const options = { sample: sampleProvider(1), asking, clock, store: marketRepository(db), named }
   return { feed: new HistoryFeed({ ...options, providers }), asked, at, db }
 }
 const full = async ({ now }: HistoryRequest) => ({
@@ -179,4 +183,33 @@ test('over HTTP: kept by browsers for five minutes, and not without end for one 
   clock.now += Number(refused.headers['retry-after']) * 1_000
   expect((await ask()).statusCode).toBe(200)
   await close()
+})
+
+test('days of a share outside our own list are read while somebody asks, and a hundred such are kept', async () => {
+  const { feed, at, db } = await open(full)
+  expect(await feed.history('NOSUCH', '1m')).toBeNull()
+  expect(await feed.history('OTAA', '1m')).toMatchObject({ symbol: 'OTAA', name: 'Example OTAA', currency: 'USD' })
+  await feed.history('VTI', '1m')
+  const one = {
+    provider: 'outside',
+    readAt: '2026-11-20T21:00:00.000Z',
+    value: { currency: 'USD', until: '2026-11-20' },
+  }
+  const store = marketRepository(db)
+  for (let at = 0; at < 99; at += 1) {
+    await store.keepReading(`history OTB${at}`, {
+      ...one,
+      readAt: `2026-11-20T20:${String(at % 60).padStart(2, '0')}:00.000Z`,
+    })
+    await store.keepCandles(`OTB${at}`, 'outside', [day('2026-11-20', 50)], true)
+  }
+  at.now += 60_000
+  await feed.history('OTNEW', '1m')
+  const kept = async (symbol: string) => (await store.candles(symbol, 'outside', '2000-01-01')).length > 0
+  const all = Array.from({ length: 99 }, (_, at) => `OTB${at}`)
+  const left = (await Promise.all(all.map(kept))).filter(Boolean)
+  // The two read by the feed, and of the others all but one that was read the longest ago. Our own list is not counted.
+  expect(left).toHaveLength(98)
+  expect(await Promise.all(['OTAA', 'OTNEW', 'VTI'].map(kept))).toEqual([true, true, true])
+  await db.destroy()
 })
