@@ -74,7 +74,10 @@ test.afterAll(() => {
 
 test('a stock is found on a press, followed with its source and time, and bought in the practice portfolio', async ({
   page,
+  expectNoise,
 }) => {
+  // Of days that nobody gives the server says 404.
+  expectNoise(/status of 404/)
   const searches = () => asked.filter(({ url }) => url.includes('/search?')).map(({ url }) => url)
   await page.goto(`${base}/market-data`)
   const find = page.getByRole('region', { name: 'Find a stock or fund' })
