@@ -2,7 +2,7 @@
  * What a crowd gets: questions of all kinds at 200 and 1,000 a second, the dearest questions at once from one address, a school behind
  * one address; and what the service takes of memory meanwhile.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { calculatorCosts } from '../src/calculators/cost.ts'
@@ -12,12 +12,9 @@ import { requestBytes } from './load/http-load.ts'
 import type { Figure, Section } from './report/figure.ts'
 import { brotli } from './site/bundle.ts'
 import { nodeWithin } from './site/limited.ts'
+import { MEMORY_MB, MOST_MB, memoryMb } from './site/memory-of.ts'
 import { samples } from './site/pages.ts'
 import { buildSite, type Server, serveSiteToCrowd, startServer } from './site/server.ts'
-
-/** What a small machine has, and what the service may take of it. */
-const MEMORY_MB = 512
-const MOST_MB = 350
 
 const calculation = (slug: string) => `/api/v1/calculators/${slug}`
 const body = JSON.stringify({ inputs: {} })
@@ -260,11 +257,4 @@ async function school(site: Server): Promise<Figure[]> {
       target: { of: 'ours', atMost: 300 },
     },
   ]
-}
-
-/** Memory of the service as the system tells it (Linux); 0 where it does not. */
-function memoryMb({ pid }: Server, name: 'VmRSS' | 'VmHWM'): number {
-  const file = `/proc/${pid}/status`
-  const kb = existsSync(file) ? new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(file, 'utf8'))?.[1] : 0
-  return Math.round(Number(kb) / 1_024)
 }

@@ -24,6 +24,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   pages: () => import('./every-page.ts'),
   http: () => import('./http.ts'),
   crowd: () => import('./crowd.ts'),
+  memory: () => import('./memory.ts'),
   community: () => import('./community.ts'),
   sockets: () => import('./sockets.ts'),
   lighthouse: () => import('./lighthouse.ts'),

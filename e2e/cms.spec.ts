@@ -7,12 +7,12 @@ import { violationsIn } from './axe.ts'
 import { type CmsSite, signIn as signInAt, startCmsSite } from './cms-site.ts'
 import { expect, test } from './visitor.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-cms-'))
 let site: CmsSite
 let base = ''
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-cms-'))
   site = await startCmsSite(folder)
   base = site.base
 })

@@ -8,13 +8,13 @@ import { type CmsSite, signIn, startCmsSite } from './cms-site.ts'
 import { packed, type Seeded, secretOf, seedHostile } from './hostile-store.ts'
 import { expect, test } from './visitor.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-hostile-'))
 let site: CmsSite
 let base = ''
 let seeded: Seeded
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-hostile-'))
   seeded = await seedHostile(folder, hostileTexts)
   site = await startCmsSite(folder)
   base = site.base

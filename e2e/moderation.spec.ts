@@ -7,13 +7,13 @@ import { type CmsSite, signIn, startCmsSite } from './cms-site.ts'
 import { secretOf } from './hostile-store.ts'
 import { expect, test } from './visitor.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-moderation-'))
 const api = '/api/v1/community'
 let site: CmsSite
 let base = ''
 let secrets = 0
 
 test.beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'truepenny-moderation-'))
   site = await startCmsSite(folder)
   base = site.base
 })

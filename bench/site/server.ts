@@ -36,8 +36,10 @@ const unlimited = {
 }
 
 /** The site as visitors get it, behind a proxy that names them: whoever plays a crowd says for whom it asks. */
-export const serveSiteToCrowd = (execPath: string | undefined): Promise<Server> =>
-  serve({ TRUST_PROXY: '127.0.0.1' }, execPath)
+export const serveSiteToCrowd = (
+  execPath: string | undefined,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> => serve({ TRUST_PROXY: '127.0.0.1', ...settings }, execPath)
 
 export const serveSite = (settings: Readonly<Record<string, string>> = {}): Promise<Server> =>
   serve({ ...unlimited, ...settings })

@@ -64,6 +64,7 @@ export const kept = {
     'saving-boards': 'ticked saving challenges',
     'paper-portfolios': 'your practice portfolios',
     'market-watch': 'the market lines you chose to see',
+    'followed-symbols': 'the stocks and funds you follow',
     'stock-screens': 'your saved stock screens',
     games: 'games you’re playing',
     kids: 'games finished on the kids’ pages',
@@ -146,6 +147,9 @@ const privacy: LegalText = {
     heading('Live market data'),
     text(
       'The market page can keep a connection open to receive new values. It names itself as the same fixed guest for everybody. It does not tell us who you are.',
+    ),
+    text(
+      'When you press the button that asks a data source for a stock or a fund, what you typed goes to our server, which asks that source. Nothing about you goes along. What you follow is kept on your device; while a page shows its prices, its symbols go to our server.',
     ),
     heading('Cookies, ads and tracking'),
     text(

@@ -22,11 +22,14 @@ import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
 import type { MarketFeed } from './areas/market/feed.ts'
+import type { FollowedSymbols } from './areas/market/followed-symbols.ts'
 import type { HistoryFeed } from './areas/market/history-feed.ts'
 import { onlyBundled } from './areas/market/published.ts'
 import { marketRoutes } from './areas/market/routes.ts'
 import { screenerRoutes } from './areas/market/screener-routes.ts'
 import { type KnownCompanies, ScreenerUniverse } from './areas/market/screener-universe.ts'
+import { searchRoutes } from './areas/market/search-routes.ts'
+import type { SymbolSearch } from './areas/market/symbol-search.ts'
 import { mcpRoutes } from './areas/mcp/routes.ts'
 import { type MediaStore, noMedia } from './areas/media/media-store.ts'
 import { publicMediaRoutes } from './areas/media/routes.ts'
@@ -87,6 +90,9 @@ export interface AppDeps {
   readonly feed: MarketFeed
   /** Left out, nobody gives daily prices. */
   readonly history?: Pick<HistoryFeed, 'history'>
+  /** Symbols beside our own list; left out, no source knows any. */
+  readonly search?: Pick<SymbolSearch, 'sources' | 'find'>
+  readonly followed?: Pick<FollowedSymbols, 'lines'>
   readonly hub: Hub
   /** Who may sign in to the administration; left out, nobody. */
   readonly logins?: Logins
@@ -146,6 +152,16 @@ export const pageTurns = ({ pagesWaiting }: Pick<RequestLimits, 'pagesWaiting'>)
 const PAGES_AT_ONCE = 2
 
 const noHistory = { history: async () => null }
+const noSearch = { sources: [], find: async () => null }
+const noFollowed = (now: () => number): Pick<FollowedSymbols, 'lines'> => ({
+  lines: async (symbols) => ({
+    timestamp: new Date(now()).toISOString(),
+    lines: [],
+    missing: symbols.map((symbol) => ({ symbol, why: 'unknown' })),
+    reason: null,
+    failingSince: null,
+  }),
+})
 
 /** Bytes an area takes whose questions have no body worth the name. */
 const SMALL_BODY = 1_024
@@ -288,6 +304,17 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
           refreshPerMinute: deps.limits.refreshPerMinute,
           now: steady,
           onRefreshed: deps.onRefreshed,
+        }),
+    },
+    {
+      name: 'symbols',
+      bodyBytes: SMALL_BODY,
+      routes: (app) =>
+        searchRoutes(app, {
+          feed: deps.feed,
+          search: deps.search ?? noSearch,
+          followed: deps.followed ?? noFollowed(deps.now ?? Date.now),
+          now: steady,
         }),
     },
     {

@@ -124,7 +124,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     if (between) ends.unshift(() => between.close())
     const metrics = new Metrics()
     const failures = metrics.counter('truepenny_source_failures_total', 'Failed tries to read figures, by source.')
-    const { feed, history, rates } = openMarket({
+    const { feed, history, rates, search, followed } = openMarket({
       config,
       store: store.market,
       epoch,
@@ -194,6 +194,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       store,
       feed,
       history,
+      search,
+      followed,
       hub,
       logins: config.logins,
       media: openMedia(config, (error) => log.error({ err: error }, 'a picture could not be kept or read')),

@@ -140,6 +140,10 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     },
   },
   'market-watch': ['LEDGER500.SMP', 'TENYEAR.SMP'],
+  'followed-symbols': [
+    { symbol: 'EXWI', name: 'Example Widgets', kind: 'stock' },
+    { symbol: 'EXUS', name: 'Example US Stock Fund', kind: 'etf' },
+  ],
   'stock-screens': [
     { name: 'Cheap', hash: 'pe=..12&sort=pe' },
     { name: 'Payers', hash: 'yield=3..' },

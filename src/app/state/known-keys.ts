@@ -44,6 +44,7 @@ export const knownNames: Readonly<Record<string, string>> = {
   'paper-portfolios': 'Your practice portfolios',
   'time-travel': 'Your trip through past years',
   'market-watch': 'Market lines you chose for Invest & Grow',
+  'followed-symbols': 'Stocks and funds you follow',
   'stock-screens': 'Your saved stock screens',
   favorites: 'Favorite calculators',
   recent: 'What you opened from Explore',

@@ -203,6 +203,24 @@ describe('lists and refusals', () => {
       contract.check(path, 'get', answer)
     }
   })
+  test('symbols by name and followed prices, without a source, and questions that cannot be read', async () => {
+    const symbol = sampleInstruments[0]?.symbol ?? ''
+    for (const [rest, query, status] of [
+      ['search', '', 200],
+      ['search', `q=${symbol}`, 200],
+      ['search', 'q=apple&elsewhere=1', 200],
+      ['search', 'q=%3Cscript%3E', 422],
+      ['search', 'q=a&elsewhere=yes', 422],
+      ['followed', 'symbols=AAPL,MSFT', 200],
+      ['followed', '', 422],
+      ['followed', 'symbols=a', 422],
+    ] as const) {
+      const path = `${apiPaths.market}/${rest}`
+      const answer = await get(`${path}?${query}`)
+      expect(answer.statusCode, query).toBe(status)
+      contract.check(path, 'get', answer)
+    }
+  })
   test('what no route reads is refused as described', async () => {
     const path = `${apiPaths.calculators}/mortgage`
     const send = (payload: string, headers: Record<string, string>) =>

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ServerBuild } from 'react-router'
+import { ownBytes, type SiteFile } from '../routes/site-files.ts'
 import type { DayOrder } from './day-order.ts'
 import { pageDrawer } from './draw-page.ts'
 
@@ -16,6 +17,19 @@ const build = (await import(pathToFileURL(path.resolve(buildDir, 'server', 'inde
 const draw = pageDrawer(build, publicOrigins)
 for (const [address, preloads] of pages) {
   const began = performance.now()
-  parentPort?.postMessage(await draw(address, { today: day, market: null }, preloads))
+  handOver(await draw(address, { today: day, market: null }, preloads))
   await pause((performance.now() - began) / 2)
+}
+
+/** The bytes themselves go over: a copy of each would wait here to be collected. */
+function handOver(files: readonly (readonly [string, SiteFile])[]): void {
+  const own = files.map(([address, file]) => {
+    const bodies = Object.entries(file.bodies).map(([encoding, version]) => [
+      encoding,
+      { ...version, body: ownBytes(version.body) },
+    ])
+    return [address, { ...file, bodies: Object.fromEntries(bodies) as SiteFile['bodies'] }] as const
+  })
+  const bytes = own.flatMap(([, { bodies }]) => Object.values(bodies).map(({ body }) => body.buffer as ArrayBuffer))
+  parentPort?.postMessage(own, bytes)
 }

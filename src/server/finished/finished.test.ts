@@ -53,6 +53,9 @@ describe('in a thread of its own', () => {
     expect(html).toContain('/a on 2027-01-01 with nothing')
     expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/x.js"/></head>')
     expect(textOf(files, '/b.data')).toContain('2027-01-01')
+    // Kept for a day: no body holds on to more memory than it is long.
+    for (const { bodies } of files.values())
+      for (const version of [bodies.gzip, bodies.br]) expect(version?.body.buffer.byteLength).toBe(version?.body.length)
     const page = files.get('/a')
     expect(page?.policy).toBe(hashPolicy(html, []))
     expect(page?.type).toContain('text/html')

@@ -115,6 +115,14 @@ test('a file that lies there packed is unpacked for whoever asks so, with its le
     expect((await opened.app.inject({ method, url: '/assets/a-1.js' })).headers['content-length']).toBe('5')
 })
 
+test('a file holds on to no more memory than it is long', () => {
+  const kept = [...readSite(folder, []).values()].flatMap(({ bodies: { identity, gzip, br } }) =>
+    [gzip ?? identity, br].flatMap((version) => version?.body ?? []),
+  )
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.map(({ buffer }) => buffer.byteLength)).toEqual(kept.map(({ length }) => length))
+})
+
 test('assets keep for a year and travel packed when the browser takes it', async () => {
   const packed = await opened.app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'br;q=1.0, gzip' } })
   expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -80,22 +80,36 @@ function readFile(file: string, relative: string, publicOrigins: readonly string
 }
 
 /**
+ * A body in memory of its own. A small buffer is a piece of 64 KB that Node shares out, and whoever keeps the piece keeps all of it: 23 MB more for the
+ * files of the site, and whole where a piece goes to another thread.
+ */
+export function ownBytes(body: Buffer): Buffer {
+  if (body.length === body.buffer.byteLength) return body
+  const own = Buffer.allocUnsafeSlow(body.length)
+  body.copy(own)
+  return own
+}
+
+const owned = (version: Version): Version => ({ ...version, body: ownBytes(version.body) })
+
+/**
  * The same file, kept packed alone where it can be. Nearly nobody asks for a file unpacked, and unpacked files are most of the memory of
  * a site: they are made from the packed ones when asked.
  */
 export function keptPacked(file: SiteFile): SiteFile {
-  const { identity, gzip } = file.bodies
-  if (!gzip) return file
+  const { identity, gzip, br } = file.bodies
+  if (!gzip) return { ...file, bodies: { ...file.bodies, identity: owned(identity) } }
   const { etag } = identity
   const { length } = identity.body
+  const packed = owned(gzip)
   const unpacked: Version = {
     length,
     etag,
     get body() {
-      return gunzipSync(gzip.body)
+      return gunzipSync(packed.body)
     },
   }
-  return { ...file, bodies: { ...file.bodies, identity: unpacked } }
+  return { ...file, bodies: { identity: unpacked, gzip: packed, ...(br ? { br: owned(br) } : {}) } }
 }
 
 /** A file with all that is sent beside it. `relative` is its place in the built site, such as `/about/index.html`. */

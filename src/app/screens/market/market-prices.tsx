@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { MarketAnswer } from '#wire/market.ts'
 import { failureText } from '../../live/failure.ts'
 import { QueryScreen } from '../../live/query-provider.tsx'
-import { useMarket } from '../../live/use-market.ts'
+import { FindSymbol } from './find/find-symbol.tsx'
+import { useFollowedMarket } from './find/use-followed-market.ts'
 import { LineControls } from './line-controls.tsx'
 import { MarketNotice } from './market-notice.tsx'
 import { MarketTable } from './market-table.tsx'
@@ -20,8 +21,8 @@ export function MarketPrices({ given }: { readonly given: MarketAnswer | null })
 }
 
 function Market({ given }: { readonly given: MarketAnswer | null }) {
-  const market = useMarket(given)
-  const { snapshot, fromMemory, problem, again } = market
+  const market = useFollowedMarket(given)
+  const { snapshot, followed, fromMemory, problem, again } = market
   return (
     <>
       <LineControls market={market} />
@@ -32,6 +33,7 @@ function Market({ given }: { readonly given: MarketAnswer | null }) {
           <div className="card px-3 py-2 sm:px-4 md:px-5">
             <MarketTable lines={snapshot.instruments} timestamp={snapshot.timestamp} />
           </div>
+          <FindSymbol lines={snapshot.instruments} followed={followed} />
           <Movers lines={snapshot.instruments} />
           <PriceHistory lines={snapshot.instruments} />
         </>

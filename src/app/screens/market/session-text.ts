@@ -3,6 +3,9 @@ import { HOME_ZONE } from '#wire/day.ts'
 import type { ExchangeSession } from '#wire/market-session.ts'
 import { clockText } from './price-text.ts'
 
+/** Beside an exchange that is closed, where the prices on the page move all the same. */
+export const sampleMoves = 'The made-up prices here keep moving, so you can try the page at any time.'
+
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: HOME_ZONE, weekday: 'long' })
 
 /** "The New York exchange is closed for Thanksgiving. It opens Friday, Nov 27, 2026, 9:30:00 AM ET." Null where nobody said. */

@@ -7,6 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Part } from '../device/screen-head.tsx'
 import { SelectBox, TextBox } from '../device/text-box.tsx'
+import { FindSymbol } from '../market/find/find-symbol.tsx'
 import { timeText } from '../market/price-text.ts'
 import { useNow } from '../market/use-now.ts'
 import { Choice } from './choice.tsx'
@@ -165,6 +166,11 @@ export function PaperTrade({ paper, portfolio, known, nameOf }: PaperProps & { r
           </p>
         ) : null}
       </form>
+      <FindSymbol
+        lines={(snapshot?.instruments ?? []).filter(isTraded)}
+        followed={paper.market.followed}
+        onPick={(next) => put({ side: 'buy', symbol: next, lot: '' })}
+      />
     </Part>
   )
 }

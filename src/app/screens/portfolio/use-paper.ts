@@ -12,9 +12,9 @@ import {
 } from '#engine/portfolio/paper/portfolio.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Instrument, MarketSnapshot } from '#wire/market.ts'
-import { useMarket } from '../../live/use-market.ts'
 import { type PaperState, paperPortfolios, type SeenPrice } from '../../state/paper-portfolios.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { useFollowedMarket } from '../market/find/use-followed-market.ts'
 
 /** While orders wait, newer prices are looked for this often, in milliseconds. */
 const LOOK = 15_000
@@ -31,7 +31,7 @@ export const isTraded = ({ kind, currency, price }: Instrument): boolean =>
   (kind === 'stock' || kind === 'etf') && currency === 'USD' && price > 0
 
 export interface Paper {
-  readonly market: ReturnType<typeof useMarket>
+  readonly market: ReturnType<typeof useFollowedMarket>
   readonly portfolios: readonly PaperPortfolio[]
   readonly portfolio: PaperPortfolio | null
   readonly known: Known | null
@@ -41,7 +41,7 @@ export interface Paper {
 
 /** The practice portfolios of this device, moved on by every newer price. */
 export function usePaper(): Paper {
-  const market = useMarket(null)
+  const market = useFollowedMarket(null)
   const { snapshot, again } = market
   const [state] = useStored(paperPortfolios)
   const quotes = useMemo(() => quotesOf(snapshot, state.seen), [snapshot, state.seen])

@@ -3,7 +3,14 @@ import { type Clock, likelyTimes, systemClock } from '../../clock.ts'
 import { WebRefusal } from '../../web/read-web.ts'
 import { Breaker, type BreakerOptions, breakerDefaults } from './breaker.ts'
 import type { CallBudget } from './call-budget.ts'
-import { type Ability, type FetchRequest, type Provider, ProviderError, type ReadText } from './provider.ts'
+import {
+  type Ability,
+  type CallLimits,
+  type FetchRequest,
+  type Provider,
+  ProviderError,
+  type ReadText,
+} from './provider.ts'
 
 /** What is read of the web, and the machines it may lead to. */
 export interface AddressQuestion {
@@ -30,6 +37,12 @@ export interface AskingOptions {
   readonly onFailure?: (providerId: string, error: unknown) => void
 }
 
+/**
+ * For whom a source is asked. What visitors want of it by a name or a symbol of theirs has half of its calls and a breaker of its own: whatever they ask for, the prices of our own
+ * list are read as before.
+ */
+export type Asker = 'service' | 'visitors'
+
 /** Some wait, not the same for every node that failed at the same moment. */
 const anyPause = (): number => 200 + Math.random() * 600
 
@@ -55,12 +68,13 @@ export class Asking {
     ability: Ability,
     call: (request: FetchRequest) => Promise<unknown>,
     judge: (answer: unknown) => T,
+    asker: Asker = 'service',
   ): Promise<T | undefined> {
-    const breaker = this.#breakerOf(`${provider.id} ${ability}`)
+    const breaker = this.#breakerOf(`${provider.id} ${ability} ${asker}`)
     const now = this.#clock.steady()
     if (!breaker.enters(now)) return undefined
     try {
-      const value = judge(await this.#inTime(provider, call))
+      const value = judge(await this.#inTime(provider, call, asker))
       breaker.succeeded()
       return value
     } catch (error) {
@@ -82,24 +96,24 @@ export class Asking {
   }
 
   /** Ends the wait even when the provider does not listen to its signal. */
-  async #inTime(provider: Provider, call: (request: FetchRequest) => Promise<unknown>): Promise<unknown> {
+  async #inTime(provider: Provider, call: (request: FetchRequest) => Promise<unknown>, asker: Asker): Promise<unknown> {
     const signal = AbortSignal.timeout(this.#options.timeoutMs)
     const tooLate = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new ProviderError('The answer came too late.')), { once: true })
     })
     const today = new Date(this.#likely().latest).toISOString().slice(0, 10)
-    const request = { now: this.#clock.wall(), today, signal, read: this.#reader(provider, signal) }
+    const request = { now: this.#clock.wall(), today, signal, read: this.#reader(provider, signal, asker) }
     return await Promise.race([call(request), tooLate])
   }
 
-  #reader(provider: Provider, signal: AbortSignal): ReadText {
+  #reader(provider: Provider, signal: AbortSignal, asker: Asker): ReadText {
     return async (url, headers = {}) => {
       try {
-        return await this.#read(provider, url, headers, signal)
+        return await this.#read(provider, url, headers, signal, asker)
       } catch (error) {
         if (signal.aborted || !isPassing(error)) throw asProviderError(error, this.#clock.wall())
         await sleep((this.#options.againAfterMs ?? anyPause)(), undefined, { signal, ref: false })
-        return await this.#read(provider, url, headers, signal).catch((again: unknown) => {
+        return await this.#read(provider, url, headers, signal, asker).catch((again: unknown) => {
           throw asProviderError(again, this.#clock.wall())
         })
       }
@@ -111,14 +125,20 @@ export class Asking {
     url: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
+    asker: Asker,
   ): Promise<string> {
     const { budget, readAddress } = this.#options
     if (!readAddress) throw new ProviderError('There is no way to the web.')
-    const wait = (await budget?.take(provider.id, provider.limits)) ?? 0
+    const { id, limits } = provider
+    const waitOfTheirs = asker === 'visitors' ? await budget?.take(`visitors-${id}`, halfOf(limits)) : 0
+    const wait = waitOfTheirs || ((await budget?.take(id, limits)) ?? 0)
     if (wait > 0) throw new ProviderError('No call is left for now.', { retryAfterMs: wait })
     return await readAddress({ url, headers, hosts: provider.hosts, signal })
   }
 }
+
+const half = (calls: number | null): number | null => (calls === null ? null : Math.max(1, Math.floor(calls / 2)))
+const halfOf = ({ perMinute, perDay }: CallLimits): CallLimits => ({ perMinute: half(perMinute), perDay: half(perDay) })
 
 /** Whether another try may do better at once: the network failed, or the other machine did. Never after a refusal. */
 function isPassing(error: unknown): boolean {

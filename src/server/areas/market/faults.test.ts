@@ -4,12 +4,14 @@ import { marketRates } from '#wire/market-rates.ts'
 import { Asking, retryAfterMs } from './asking.ts'
 import { type FaultName, faults, openUpstream, readFrom, type Upstream } from './fake-upstream.testkit.ts'
 import { MarketFeed } from './feed.ts'
+import { FollowedSymbols } from './followed-symbols.ts'
 import { HistoryFeed } from './history-feed.ts'
 import type { Provider } from './provider.ts'
 import { recordedAnswer } from './providers/recorded-answers.testkit.ts'
 import { outsideProviders } from './providers.ts'
 import { Published } from './published.ts'
 import { sampleProvider } from './sample-provider.ts'
+import { SymbolSearch } from './symbol-search.ts'
 import { watchList } from './watch-list.ts'
 
 const now = Date.parse('2026-11-21T02:00:00Z')
@@ -44,10 +46,14 @@ function parts(providers: readonly Provider[], fault: () => FaultName | 'right')
     keepReading: async () => {},
     candles: async () => [],
     keepCandles: async () => {},
+    forgetHistories: async () => {},
   }
+  const search = new SymbolSearch({ providers, asking, clock })
   return {
     at,
     failures,
+    search,
+    followed: new FollowedSymbols({ providers, search, asking, clock, paceMs: () => 60_000 }),
     feed: new MarketFeed({
       providers,
       fallback: sample,
@@ -108,6 +114,32 @@ describe.each(all.map((provider) => [provider.id, provider] as const))('%s', (_,
       expect(upstream.calls.get(fault)).toBeLessThanOrEqual(failures.length * 5)
   })
 })
+
+describe.each(all.filter(({ abilities }) => abilities.search).map((provider) => [provider.id, provider] as const))(
+  'a search at %s',
+  (_, provider) => {
+    test.each(names)('that answers with %s finds nothing false, and what was found and priced stays', async (fault) => {
+      let does: FaultName | 'right' = 'right'
+      const { search, followed, failures, at } = parts([provider], () => does)
+      const right = await search.find('example')
+      const before = await followed.lines(['EXWI'])
+      expect([failures, before.missing, before.reason]).toEqual([[], [], null])
+      does = fault
+      at.now += 3_600_000
+      expect(await search.find('Example ')).toBe(right)
+      const others = await search.find('gizmo')
+      expect([undefined, right?.found, []]).toContainEqual(others?.found)
+      const after = await followed.lines(['EXWI'])
+      expect(after).toMatchObject({
+        lines: [{ symbol: 'EXWI', price: before.lines[0]?.price, stale: true }],
+        reason: `${provider.title} didn’t respond. These are the last prices we have from it.`,
+        failingSince: new Date(at.now).toISOString(),
+      })
+      expect(failures.join('\n')).not.toMatch(/test-key|gizmo/)
+      expect(upstream.heardInside).toEqual([])
+    })
+  },
+)
 
 describe('a wish to be left alone', () => {
   const at = Date.parse('2026-11-20T12:00:00Z')

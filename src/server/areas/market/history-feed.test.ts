@@ -29,6 +29,10 @@ function daysTo(last: string, changes: (date: string) => object = () => ({})) {
     .map((date) => day(date, 100 + Date.parse(date) / DAY / 1_000, changes(date)))
 }
 
+/** Shares outside our own list that a source knows. */
+const named = async (symbol: string) =>
+  symbol.startsWith('OT') ? { symbol, name: `Example ${symbol}`, kind: 'stock' as const } : null
+
 async function open(history: (request: HistoryRequest) => Promise<unknown>, db = openSqlite(':memory:'), isNew = true) {
   if (isNew) await migrate(db, 'sqlite', marketMigrations)
   const at = { now: friday }
@@ -36,7 +40,7 @@ async function open(history: (request: HistoryRequest) => Promise<unknown>, db =
   const asked = vi.fn(history)
   const providers: Provider[] = [sourceOf({ history: asked })]
   const asking = new Asking({ clock, timeoutMs: 200 })
-  const options = { sample: sampleProvider(1), asking, clock, store: marketRepository(db) }
+  const options = { sample: sampleProvider(1), asking, clock, store: marketRepository(db), named }
   return { feed: new HistoryFeed({ ...options, providers }), asked, at, db }
 }
 const full = async ({ now }: HistoryRequest) => ({
@@ -140,12 +144,18 @@ test('a sample symbol has ten years of days that end where its price began today
   const answer = await feed.history(symbol, '10y')
   expect(marketHistory.safeParse(answer).error).toBeUndefined()
   expect(answer).toMatchObject({ sample: true, asOf: '2026-11-19', stale: false })
-  expect(answer?.candles[0]?.date).toBe('2016-11-19')
+  // November 19, 2016 was a Saturday; Thanksgiving 2025, a Sunday and New Year's Day are no days of trading.
+  expect(answer?.candles[0]?.date).toBe('2016-11-21')
+  const dates = answer?.candles.map(({ date }) => date)
+  for (const closed of ['2026-11-15', '2025-11-27', '2026-01-01']) expect(dates).not.toContain(closed)
+  expect(dates).toContain('2026-11-16')
   expect(answer?.candles.at(-1)?.close).toBe(sampleMarket(1, friday / 10_000)[0]?.previousClose)
   for (const [at, one] of (answer?.candles ?? []).entries()) {
     expect(one.high).toBeGreaterThanOrEqual(Math.max(one.open ?? 0, one.close))
     expect(one.low).toBeLessThanOrEqual(Math.min(one.open ?? 0, one.close))
-    if (at > 0) expect(one.open).toBe(answer?.candles[at - 1]?.close)
+    // A night is no gap; a weekend is.
+    const before = answer?.candles[at - 1]
+    if (before && Date.parse(one.date) - Date.parse(before.date) === DAY) expect(one.open).toBe(before.close)
   }
   expect(asked).not.toHaveBeenCalled()
   await db.destroy()
@@ -179,4 +189,33 @@ test('over HTTP: kept by browsers for five minutes, and not without end for one 
   clock.now += Number(refused.headers['retry-after']) * 1_000
   expect((await ask()).statusCode).toBe(200)
   await close()
+})
+
+test('days of a share outside our own list are read while somebody asks, and a hundred such are kept', async () => {
+  const { feed, at, db } = await open(full)
+  expect(await feed.history('NOSUCH', '1m')).toBeNull()
+  expect(await feed.history('OTAA', '1m')).toMatchObject({ symbol: 'OTAA', name: 'Example OTAA', currency: 'USD' })
+  await feed.history('VTI', '1m')
+  const one = {
+    provider: 'outside',
+    readAt: '2026-11-20T21:00:00.000Z',
+    value: { currency: 'USD', until: '2026-11-20' },
+  }
+  const store = marketRepository(db)
+  for (let at = 0; at < 99; at += 1) {
+    await store.keepReading(`history OTB${at}`, {
+      ...one,
+      readAt: `2026-11-20T20:${String(at % 60).padStart(2, '0')}:00.000Z`,
+    })
+    await store.keepCandles(`OTB${at}`, 'outside', [day('2026-11-20', 50)], true)
+  }
+  at.now += 60_000
+  await feed.history('OTNEW', '1m')
+  const kept = async (symbol: string) => (await store.candles(symbol, 'outside', '2000-01-01')).length > 0
+  const all = Array.from({ length: 99 }, (_, at) => `OTB${at}`)
+  const left = (await Promise.all(all.map(kept))).filter(Boolean)
+  // The two read by the feed, and of the others all but one that was read the longest ago. Our own list is not counted.
+  expect(left).toHaveLength(98)
+  expect(await Promise.all(['OTAA', 'OTNEW', 'VTI'].map(kept))).toEqual([true, true, true])
+  await db.destroy()
 })

@@ -3,13 +3,16 @@ import * as z from 'zod/mini'
 import type { Instrument } from '#wire/market.ts'
 import { type Candle, candle, type HistoryRange, type MarketHistory, MOST_CANDLES } from '#wire/market-history.ts'
 import { type Clock, systemClock } from '../../clock.ts'
-import type { Asking } from './asking.ts'
+import type { Asker, Asking } from './asking.ts'
 import { isOneStory, soundCandles } from './candles.ts'
-import { type Provider, ProviderError } from './provider.ts'
+import { NewestKept } from './newest-kept.ts'
+import { type FoundElsewhere, type Provider, ProviderError } from './provider.ts'
 import { sampleInstruments } from './sample-instruments.ts'
 import { dayAfter, lastTradedDay } from './session.ts'
-import type { MarketRepository } from './store.ts'
-import { watchedLine } from './watch-list.ts'
+import { HISTORY, type MarketRepository } from './store.ts'
+import { watchedLine, watchList } from './watch-list.ts'
+
+const ours: readonly string[] = watchList.map(({ symbol }) => symbol)
 
 export interface HistoryFeedOptions {
   /** In the order they are asked; those without history are passed over. */
@@ -18,7 +21,9 @@ export interface HistoryFeedOptions {
   readonly sample: Provider
   readonly asking: Asking
   readonly clock?: Clock
-  readonly store: Pick<MarketRepository, 'reading' | 'keepReading' | 'candles' | 'keepCandles'>
+  readonly store: Pick<MarketRepository, 'reading' | 'keepReading' | 'candles' | 'keepCandles' | 'forgetHistories'>
+  /** The share or fund of a symbol outside our own list; null where there is none. Left out, nobody knows of any. */
+  readonly named?: (symbol: string) => Promise<FoundElsewhere | null>
   readonly onError?: (error: unknown) => void
 }
 
@@ -31,6 +36,10 @@ const answer = z.object({ currency: z.string().check(z.regex(/^[A-Z]{3}$/)), can
 /** How long a visitor waits for newer days where some are known, and how long nobody asks again (milliseconds). */
 const PATIENCE_MS = 3_000
 const REST_MS = 300_000
+/** Symbols outside our own list whose days are kept in the store, by all nodes together; one more, and the one read the longest ago goes. */
+export const MOST_OTHERS = 100
+/** Symbols of which it is known when they were last asked for. */
+const MOST_ASKED = 300
 
 /**
  * Daily prices, answered from the store. A symbol whose newest day is missing is asked for once, however many want it: the last months where they join what is
@@ -42,7 +51,7 @@ export class HistoryFeed {
   readonly #providers: readonly Provider[]
   readonly #flights = new Map<string, Promise<void>>()
   /** When a symbol was last asked for, by the steady clock, and since when that failed. */
-  readonly #asked = new Map<string, { readonly at: number; readonly failingSince: string | null }>()
+  readonly #asked = new NewestKept<{ readonly at: number; readonly failingSince: string | null }>(MOST_ASKED)
   readonly #samples = new Map<string, { readonly day: string; readonly candles: readonly Candle[] }>()
 
   constructor(options: HistoryFeedOptions) {
@@ -55,9 +64,16 @@ export class HistoryFeed {
   async history(symbol: string, range: HistoryRange): Promise<MarketHistory | null> {
     const sample = sampleInstruments.find((entry) => entry.symbol === symbol)
     if (sample) return await this.#sample({ ...sample, currency: 'USD' }, range)
-    const watched = watchedLine(symbol)
     const [provider] = this.#providers
-    return watched && provider ? await this.#outside(watched, range, provider) : null
+    if (!provider) return null
+    const about = watchedLine(symbol) ?? (await this.#other(symbol))
+    return about ? await this.#outside(about, range, provider) : null
+  }
+
+  /** A share or fund outside our own list; found ones are listed in the US and counted in dollars. */
+  async #other(symbol: string): Promise<About | null> {
+    const found = await this.#options.named?.(symbol)
+    return found ? { ...found, currency: 'USD' } : null
   }
 
   async #sample(about: About, range: HistoryRange): Promise<MarketHistory> {
@@ -97,7 +113,7 @@ export class HistoryFeed {
   }
 
   async #kept(symbol: string, provider: Provider) {
-    const kept = await this.#options.store.reading(`history ${symbol}`)
+    const kept = await this.#options.store.reading(`${HISTORY} ${symbol}`)
     const about = keptAbout.safeParse(kept?.value)
     return kept?.provider === provider.id && about.success ? { ...about.data, readAt: kept.readAt } : null
   }
@@ -146,12 +162,14 @@ export class HistoryFeed {
     const readAt = new Date(this.#clock.wall()).toISOString()
     // Where the newest day is still missing it is asked for again.
     const value = { currency: read.currency, until: read.candles.at(-1)?.date ?? until }
-    await store.keepReading(`history ${symbol}`, { provider: provider.id, readAt, value })
+    await store.keepReading(`${HISTORY} ${symbol}`, { provider: provider.id, readAt, value })
+    if (!watchedLine(symbol)) await store.forgetHistories(MOST_OTHERS, ours)
     return true
   }
 
   /** Days whose trading is over; the one under way is not yet a day. */
   async #read({ symbol, kind }: About, provider: Provider, range: HistoryRange, until: string) {
+    const asker: Asker = watchedLine(symbol) ? 'service' : 'visitors'
     return await this.#options.asking.ask(
       provider,
       'history',
@@ -163,6 +181,7 @@ export class HistoryFeed {
         if (candles.length < 2) throw new ProviderError('It holds no usable day.')
         return { currency: parsed.data.currency, candles: candles.slice(-MOST_CANDLES) }
       },
+      asker,
     )
   }
 }

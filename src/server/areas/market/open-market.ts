@@ -4,11 +4,13 @@ import { readWeb } from '../../web/read-web.ts'
 import { Asking, type ReadAddress } from './asking.ts'
 import { CallBudget } from './call-budget.ts'
 import { MarketFeed, type SharedMarket } from './feed.ts'
+import { FollowedSymbols } from './followed-symbols.ts'
 import { HistoryFeed } from './history-feed.ts'
 import { outsideProviders } from './providers.ts'
 import { Published } from './published.ts'
 import { sampleProvider } from './sample-provider.ts'
 import type { MarketRepository } from './store.ts'
+import { SymbolSearch } from './symbol-search.ts'
 import { watchList } from './watch-list.ts'
 
 /** The name under which the last good prices are kept. */
@@ -18,6 +20,8 @@ export interface MarketParts {
   readonly feed: MarketFeed
   readonly history: HistoryFeed
   readonly rates: Published
+  readonly search: SymbolSearch
+  readonly followed: FollowedSymbols
 }
 
 export interface OpenMarketOptions {
@@ -45,21 +49,32 @@ export function openMarket(options: OpenMarketOptions): MarketParts {
   const budget = new CallBudget({ counts: store, wall: systemClock.wall, onError })
   const asking = new Asking({ timeoutMs, budget, readAddress: reader(config.publicOrigins[0], timeoutMs), onFailure })
   const sample = sampleProvider(seed)
+  const search = new SymbolSearch({ providers, asking })
+  const paceMs = (state: keyof typeof paces) => paces[state]
   return {
     feed: new MarketFeed({
       providers,
       fallback: sample,
       symbols: watchList.map(({ symbol }) => symbol),
       floorMs,
-      paceMs: (state) => paces[state],
+      paceMs,
       timeoutMs,
       epoch,
       shared,
       asking,
       keep: async (reading) => await store.keepReading(QUOTES, reading).catch(onError),
     }),
-    history: new HistoryFeed({ providers, sample, asking, store, onError }),
+    history: new HistoryFeed({
+      providers,
+      sample,
+      asking,
+      store,
+      onError,
+      named: async (symbol) => await search.named(symbol),
+    }),
     rates: new Published({ providers, asking, store, onError }),
+    search,
+    followed: new FollowedSymbols({ providers, search, asking, paceMs }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { symbolPattern } from '#wire/market.ts'
+import { soundFound } from './found.ts'
 import type { Ability, FetchRequest, Provider, ReadText } from './provider.ts'
 import { cpiResource, fxResource, mortgageResource, unemploymentResource, yieldsResource } from './resources.ts'
 import { soundInstruments } from './soundness.ts'
@@ -74,6 +75,34 @@ export function describeProvider(name: string, { open, now, recorded, symbols }:
           expect(lines?.every((line) => line.sample && symbolPattern.test(line.symbol))).toBe(true)
         }
       })
+
+    if (abilities.includes('search')) {
+      const find = async (words: string) => soundFound(await open().abilities.search?.({ ...request, words }))
+      test('a search names shares and funds of the US, each with a name that can be shown', async () => {
+        const found = await find('example')
+        expect(found.length).toBeGreaterThan(1)
+        expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['stock', 'etf']))
+        // Listed abroad, an index, or without a kind: none of ours.
+        for (const { symbol } of found) expect(symbol).toMatch(/^[A-Z]{1,5}(\.[A-Z])?$/)
+        // What it found it gives a price of, under the name it found.
+        const one = new Map(found.slice(0, 1).map((line) => [line.symbol, line]))
+        const answer = await open().abilities.quotes?.({ ...request, symbols: [...one.keys()], found: one })
+        const [line] = soundInstruments(answer, { earliest: now, latest: now })
+        expect(line).toMatchObject({ ...found[0], currency: 'USD', sample: false })
+      })
+
+      test('a search that finds nothing says so, and words cannot change the address', async () => {
+        expect(await find('nosuch company')).toEqual([])
+        for (const words of ["o'brien & sons", 'a/b?c=d#e', '%00', '../x', 'é中', 'q=1&token=2']) {
+          const before = asked.length
+          await find(words)
+          const url = new URL(asked[before] ?? '')
+          expect(url.searchParams.getAll('q')).toEqual([words])
+          expect(url.hash).toBe('')
+          expect(url.searchParams.has('token')).toBe(false)
+        }
+      })
+    }
 
     for (const ability of ['yields', 'mortgage', 'cpi', 'unemployment', 'fx'] as const)
       if (abilities.includes(ability))

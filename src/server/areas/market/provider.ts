@@ -17,6 +17,20 @@ export interface FetchRequest {
 /** Which lines are wanted; a source with lines of its own gives those. */
 export interface QuotesRequest extends FetchRequest {
   readonly symbols: readonly string[]
+  /** Names and kinds of symbols that somebody found; left out, those of our own list. */
+  readonly found?: ReadonlyMap<string, FoundElsewhere>
+}
+
+/** A share or a fund as a source names it. */
+export interface FoundElsewhere {
+  readonly symbol: string
+  readonly name: string
+  readonly kind: 'stock' | 'etf'
+}
+
+/** What somebody typed and wants to be looked for: symbols and names of US-listed shares and funds. */
+export interface SearchRequest extends FetchRequest {
+  readonly words: string
 }
 
 export interface HistoryRequest extends FetchRequest {
@@ -37,6 +51,7 @@ export interface Abilities {
   readonly cpi?: (request: FetchRequest) => Promise<unknown>
   readonly unemployment?: (request: FetchRequest) => Promise<unknown>
   readonly fx?: (request: FetchRequest) => Promise<unknown>
+  readonly search?: (request: SearchRequest) => Promise<unknown>
 }
 export type Ability = keyof Abilities
 

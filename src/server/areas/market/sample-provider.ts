@@ -2,6 +2,7 @@ import type { Instrument } from '#wire/market.ts'
 import type { Candle } from '#wire/market-history.ts'
 import type { Provider } from './provider.ts'
 import { type SampleInstrument, sampleInstruments } from './sample-instruments.ts'
+import { isTradingDay } from './session.ts'
 
 /** The sample clock ticks every ten seconds (milliseconds). */
 export const SAMPLE_TICK_MS = 10_000
@@ -35,21 +36,22 @@ const DAYS = 3_670
 /** Ticks of a day at which its highest and lowest price are looked for. */
 const LOOKS = 8
 
-/** The days of a sample symbol that are over, oldest first; none for a symbol that is no sample. This market never closes, and nothing in it pays or splits. */
+/** The days of a sample symbol that are over, oldest first; none for a symbol that is no sample. Its prices move at any hour, so that the live page can be tried; its days are those on which the exchange trades. Nothing in it pays or splits. */
 function sampleCandles(seed: number, symbol: string, now: number): Candle[] {
   const index = sampleInstruments.findIndex((entry) => entry.symbol === symbol)
   const entry = sampleInstruments[index]
   if (!entry) return []
   const own = seed + index * 7_919
   const today = Math.floor(now / SAMPLE_TICK_MS / TICKS_PER_DAY)
-  return Array.from({ length: DAYS }, (_, at) => {
-    const day = today - DAYS + at
+  return Array.from({ length: DAYS }, (_, at) => today - DAYS + at).flatMap((day) => {
+    const date = new Date(day * TICKS_PER_DAY * SAMPLE_TICK_MS).toISOString().slice(0, 10)
+    if (!isTradingDay(date)) return []
     const prices = Array.from({ length: LOOKS + 1 }, (__, look) =>
       priceAt(entry, own, day * TICKS_PER_DAY + Math.round((look * TICKS_PER_DAY) / LOOKS)),
     )
     const close = prices.at(-1) ?? 0
     return {
-      date: new Date(day * TICKS_PER_DAY * SAMPLE_TICK_MS).toISOString().slice(0, 10),
+      date,
       open: prices[0] ?? null,
       high: Math.max(...prices),
       low: Math.min(...prices),

@@ -19,7 +19,12 @@ export interface MarketRepository extends CallCounts {
   candles(symbol: string, provider: string, from: string): Promise<Candle[]>
   /** Writes what a source said of a symbol. Prices of another source under the same symbol go, and with `isAll` everything else does too. */
   keepCandles(symbol: string, provider: string, candles: readonly Candle[], isAll: boolean): Promise<void>
+  /** Lets the days of symbols go that are not `spared`, but for so many that were read last. */
+  forgetHistories(most: number, spared: readonly string[]): Promise<void>
 }
+
+/** What the readings of days are called, with their symbol behind it. */
+export const HISTORY = 'history'
 
 /** Rows in one statement: eleven values each, and SQLite takes 32,766. */
 const AT_ONCE = 500
@@ -103,6 +108,25 @@ export function marketRepository(db: Kysely<Database>): MarketRepository {
             )
             .execute()
         }
+      })
+    },
+
+    async forgetHistories(most, spared) {
+      const rows = await db
+        .selectFrom('market_known')
+        .select('resource')
+        .where('resource', 'like', `${HISTORY} %`)
+        .orderBy('read_at', 'desc')
+        .execute()
+      const others = rows
+        .map(({ resource }) => resource.slice(HISTORY.length + 1))
+        .filter((symbol) => !spared.includes(symbol))
+      const leaving = others.slice(most)
+      if (leaving.length === 0) return
+      await db.transaction().execute(async (transaction) => {
+        const readings = leaving.map((symbol) => `${HISTORY} ${symbol}`)
+        await transaction.deleteFrom('market_known').where('resource', 'in', readings).execute()
+        await transaction.deleteFrom('market_candles').where('symbol', 'in', leaving).execute()
       })
     },
   }

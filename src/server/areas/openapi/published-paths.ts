@@ -9,6 +9,7 @@ import { fxAnswer } from '#wire/fx.ts'
 import { marketAnswer } from '#wire/market.ts'
 import { HISTORY_RANGES, marketHistory } from '#wire/market-history.ts'
 import { marketRates } from '#wire/market-rates.ts'
+import { followedAnswer, LONGEST_WORDS, MOST_FOLLOWED, symbolSearch } from '#wire/market-search.ts'
 import { MOST_POSTS, postAnswer, postList } from '#wire/posts.ts'
 import { ratesAnswer } from '#wire/rates.ts'
 import { screenerAnswer } from '#wire/screener.ts'
@@ -49,6 +50,8 @@ export const publishedSchemas = {
   Market: jsonSchemaOf(marketAnswer),
   MarketHistory: jsonSchemaOf(marketHistory),
   MarketRates: jsonSchemaOf(marketRates),
+  MarketSearch: jsonSchemaOf(symbolSearch),
+  FollowedPrices: jsonSchemaOf(followedAnswer),
   Companies: jsonSchemaOf(screenerAnswer),
   Rates: jsonSchemaOf(ratesAnswer),
   ExchangeRates: jsonSchemaOf(fxAnswer),
@@ -148,13 +151,63 @@ export const publishedPaths = {
         summary: 'Daily prices of a symbol',
         tag,
         parameters: [
-          { ...queryParameter('symbol', 'One of the symbols of the market values.'), required: true },
+          {
+            ...queryParameter('symbol', 'One of the symbols of the market values, or one that a search found.'),
+            required: true,
+          },
           queryParameter('range', 'How far back; left out, a year.', { type: 'string', enum: HISTORY_RANGES }),
         ],
         more: { ...notFound, ...withQuery },
       },
       ref('MarketHistory'),
       'Days of trading that are over, oldest first, with their source; `sample` where they are made up.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/search`]: {
+    get: getOperation(
+      {
+        operationId: 'marketSearch',
+        summary: 'Symbols by name: our own list, and on request those a source finds',
+        tag,
+        parameters: [
+          queryParameter(
+            'q',
+            'Letters of a name or a symbol; left out, the answer only says which sources can be asked.',
+            {
+              type: 'string',
+              maxLength: LONGEST_WORDS,
+            },
+          ),
+          queryParameter(
+            'elsewhere',
+            '1 passes the words on to the sources named in the answer, and nothing else about whoever asks; left out, nothing is passed on.',
+            { type: 'string', enum: ['0', '1'] },
+          ),
+        ],
+        more: withQuery,
+      },
+      ref('MarketSearch'),
+      'Lines of the market values first; `elsewhere` is null where no source can be asked.',
+      false,
+    ),
+  },
+  [`${apiPaths.market}/followed`]: {
+    get: getOperation(
+      {
+        operationId: 'marketFollowed',
+        summary: 'Prices of symbols outside the market values',
+        tag,
+        parameters: [
+          {
+            ...queryParameter('symbols', `Up to ${MOST_FOLLOWED} symbols that a search found, with commas between.`),
+            required: true,
+          },
+        ],
+        more: withQuery,
+      },
+      ref('FollowedPrices'),
+      'Prices with their source and time; of what has none, `missing` says why.',
       false,
     ),
   },

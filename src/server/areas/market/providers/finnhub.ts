@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { type OpenProvider, ProviderError, type QuotesRequest } from '../provider.ts'
-import { watchedLine } from '../watch-list.ts'
+import {
+  type FoundElsewhere,
+  type OpenProvider,
+  ProviderError,
+  type QuotesRequest,
+  type SearchRequest,
+} from '../provider.ts'
 import { jsonOf } from './answer-text.ts'
-import { changeOf, linesOf } from './lines-of.ts'
+import { inAddress } from './in-address.ts'
+import { aboutLine, changeOf, linesOf } from './lines-of.ts'
 
 const TITLE = 'Finnhub'
 
@@ -29,18 +35,21 @@ export const finnhub: OpenProvider = ({ finnhubKey }) =>
         },
         abilities: {
           quotes: async (request) => ({
-            instruments: await linesOf(request.symbols.filter(isPlain), (symbol) => quote(request, symbol, finnhubKey)),
+            instruments: await linesOf(request, request.symbols.filter(isPlain), (symbol) =>
+              quote(request, symbol, finnhubKey),
+            ),
           }),
+          search: async (request) => await search(request, finnhubKey),
         },
       }
 
 const isPlain = (symbol: string): boolean => /^[A-Z]{1,5}(\.[A-Z])?$/.test(symbol)
 
 /** A line; null for a symbol it does not know, of which it says zeros with status 200. */
-async function quote({ read }: QuotesRequest, symbol: string, key: string): Promise<object | null> {
-  const watched = watchedLine(symbol)
+async function quote(request: QuotesRequest, symbol: string, key: string): Promise<object | null> {
+  const watched = aboutLine(request, symbol)
   if (!watched) return null
-  const text = await read(`https://finnhub.io/api/v1/quote?symbol=${encodeURIComponent(symbol)}`, {
+  const text = await request.read(`https://finnhub.io/api/v1/quote?symbol=${encodeURIComponent(symbol)}`, {
     'x-finnhub-token': key,
   })
   const parsed = answer.safeParse(jsonOf(text))
@@ -59,5 +68,34 @@ async function quote({ read }: QuotesRequest, symbol: string, key: string): Prom
     sample: false,
     stale: false,
     history: [],
+  }
+}
+
+const found = z.object({ result: z.array(z.object({ description: z.string(), symbol: z.string(), type: z.string() })) })
+
+/** Its names for shares and for funds that trade like them; of units, warrants, open-end funds and what it does not name we have no kind. */
+const kinds: Readonly<Record<string, FoundElsewhere['kind']>> = {
+  'Common Stock': 'stock',
+  ADR: 'stock',
+  REIT: 'stock',
+  'Foreign Sh.': 'stock',
+  MLP: 'stock',
+  'NY Reg Shrs': 'stock',
+  ETP: 'etf',
+  'Closed-End Fund': 'etf',
+}
+
+/** Shares and funds of the exchanges of the US, which is what a free key sees prices of. */
+async function search({ read, words }: SearchRequest, key: string): Promise<{ found: FoundElsewhere[] }> {
+  const text = await read(`https://finnhub.io/api/v1/search?q=${inAddress(words)}&exchange=US`, {
+    'x-finnhub-token': key,
+  })
+  const parsed = found.safeParse(jsonOf(text))
+  if (!parsed.success) throw new ProviderError('The answer has another form.')
+  return {
+    found: parsed.data.result.flatMap(({ symbol, description, type }) => {
+      const kind = kinds[type]
+      return kind && isPlain(symbol) ? { symbol, name: description, kind } : []
+    }),
   }
 }

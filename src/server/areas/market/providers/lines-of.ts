@@ -1,13 +1,25 @@
-import { ProviderError } from '../provider.ts'
+import { type FoundElsewhere, ProviderError, type QuotesRequest } from '../provider.ts'
+import { type WatchedLine, watchedLine } from '../watch-list.ts'
 
 /** Symbols asked for at once. */
 const AT_ONCE = 4
 
+/** What a line says beside its price: of a symbol that somebody found what its source said of it, else what stands in our own list. */
+export const aboutLine = (
+  { found }: Pick<QuotesRequest, 'found'>,
+  symbol: string,
+): WatchedLine | (FoundElsewhere & { readonly currency: 'USD' }) | undefined => {
+  const one = found?.get(symbol)
+  return one ? { symbol, name: one.name, kind: one.kind, currency: 'USD' } : watchedLine(symbol)
+}
+
 /**
  * Asks for one symbol after the other, a few at once, and gives the lines that came. A symbol the source does not know is left out. When a call fails for another
- * reason, nothing more is asked; what came until then stands, and only where that is nothing does the failure go on.
+ * reason, nothing more is asked; what came until then stands, and only where that is nothing does the failure go on. A source that knows nothing of our own list
+ * has failed; of what somebody found it need not know anything.
  */
 export async function linesOf(
+  { found }: Pick<QuotesRequest, 'found'>,
   symbols: readonly string[],
   ask: (symbol: string) => Promise<object | null>,
 ): Promise<object[]> {
@@ -25,7 +37,8 @@ export async function linesOf(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  if (lines.size === 0) throw failure ?? new ProviderError('It knows none of the symbols.')
+  if (lines.size === 0)
+    throw failure ?? new ProviderError('It knows none of the symbols.', { why: found ? 'unknown' : 'failed' })
   return symbols.flatMap((symbol) => lines.get(symbol) ?? [])
 }
 

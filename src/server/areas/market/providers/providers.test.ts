@@ -11,13 +11,14 @@ import { finnhub } from './finnhub.ts'
 import { frankfurter } from './frankfurter.ts'
 import { fred, observationsIn } from './fred.ts'
 import { pmms } from './pmms.ts'
+import { recordedAnswer } from './recorded-answers.testkit.ts'
 import { blsThreshold, recordedBls, recordedBlsAt } from './recorded-bls.testkit.ts'
 import { recordedQuote, unknownQuote } from './recorded-finnhub.testkit.ts'
 import { recordedFrankfurter } from './recorded-frankfurter.testkit.ts'
 import { recordedFred } from './recorded-fred.testkit.ts'
 import { recordedPmms } from './recorded-pmms.testkit.ts'
 import { recordedTreasury, treasuryDay, treasuryFeed } from './recorded-treasury.testkit.ts'
-import { recordedBars, yahooChartAnswer, yahooUnknown } from './recorded-yahoo.testkit.ts'
+import { recordedBars, yahooChartAnswer } from './recorded-yahoo.testkit.ts'
 import { curvesIn, treasuryXml } from './treasury-xml.ts'
 import { yahooChart } from './yahoo-chart.ts'
 
@@ -30,9 +31,7 @@ const opened = (open: OpenProvider) => (): Provider => {
 }
 const symbolIn = (url: string) => decodeURIComponent(/chart\/([^?]+)/.exec(url)?.[1] ?? '')
 const fromMonth: ReadText = async (url) => recordedTreasury[/month=(\d{6})$/.exec(url)?.[1] ?? ''] ?? treasuryFeed('')
-const yahooSays: ReadText = async (url) =>
-  symbolIn(url) === 'NOSUCH' ? yahooUnknown : yahooChartAnswer(symbolIn(url), recordedBars)
-const finnhubSays: ReadText = async (url) => (url.endsWith('NOSUCH') ? unknownQuote : recordedQuote)
+const said: ReadText = async (url) => await recordedAnswer(url)
 
 describeProvider('treasury-xml', { open: opened(treasuryXml), now, recorded: fromMonth })
 describeProvider('bls', { open: opened(bls), now, recorded: async (url) => recordedBlsAt(url) })
@@ -43,8 +42,8 @@ describeProvider('fred', {
   now,
   recorded: async (url) => recordedFred[/series_id=(\w+)/.exec(url)?.[1] ?? ''] ?? '',
 })
-describeProvider('yahoo-chart', { open: opened(yahooChart), now, recorded: yahooSays })
-describeProvider('finnhub', { open: opened(finnhub), now, recorded: finnhubSays })
+describeProvider('yahoo-chart', { open: opened(yahooChart), now, recorded: said })
+describeProvider('finnhub', { open: opened(finnhub), now, recorded: said })
 
 test('a source is there when its setting is, and not otherwise', () => {
   const ids = (config: Partial<ProviderConfig>) =>
@@ -120,7 +119,7 @@ test('FRED writes a missing value as a point', () => {
 
 describe('Yahoo', () => {
   test('a price changes from the close of the last day before it, not from the start of the chart', async () => {
-    const answer = await opened(yahooChart)().abilities.quotes?.({ ...request(yahooSays), symbols: ['VTI'] })
+    const answer = await opened(yahooChart)().abilities.quotes?.({ ...request(said), symbols: ['VTI'] })
     expect(answer).toMatchObject({
       instruments: [
         {
@@ -192,7 +191,7 @@ test('of several symbols, a failure ends the asking and leaves what came; alone 
   let calls = 0
   const read: ReadText = async (url) => {
     calls += 1
-    if (symbolIn(url) === '^GSPC') return await yahooSays(url)
+    if (symbolIn(url) === '^GSPC') return await said(url)
     throw new Error('429')
   }
   const quotes = opened(yahooChart)().abilities.quotes

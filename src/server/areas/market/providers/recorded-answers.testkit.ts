@@ -1,10 +1,13 @@
 import { recordedBlsAt } from './recorded-bls.testkit.ts'
-import { recordedQuote, unknownQuote } from './recorded-finnhub.testkit.ts'
+import { noFinds, recordedFinds, recordedQuote, unknownQuote } from './recorded-finnhub.testkit.ts'
 import { recordedFrankfurter } from './recorded-frankfurter.testkit.ts'
 import { recordedFred } from './recorded-fred.testkit.ts'
 import { recordedPmms } from './recorded-pmms.testkit.ts'
 import { recordedTreasury, treasuryFeed } from './recorded-treasury.testkit.ts'
-import { recordedBars, yahooChartAnswer, yahooUnknown } from './recorded-yahoo.testkit.ts'
+import { recordedBars, yahooChartAnswer, yahooFinds, yahooNoFinds, yahooUnknown } from './recorded-yahoo.testkit.ts'
+
+/** Words under which nothing is found. */
+const isNothing = (url: string): boolean => /[?&]q=nosuch/i.test(url)
 
 const answers: Readonly<Record<string, (url: string) => string>> = {
   'home.treasury.gov': (url) => recordedTreasury[/month=(\d{6})$/.exec(url)?.[1] ?? ''] ?? treasuryFeed(''),
@@ -12,8 +15,12 @@ const answers: Readonly<Record<string, (url: string) => string>> = {
   'www.freddiemac.com': () => recordedPmms,
   'api.frankfurter.dev': () => recordedFrankfurter,
   'api.stlouisfed.org': (url) => recordedFred[/series_id=(\w+)/.exec(url)?.[1] ?? ''] ?? '',
-  'finnhub.io': (url) => (url.endsWith('=NOSUCH') ? unknownQuote : recordedQuote),
+  'finnhub.io': (url) => {
+    if (url.includes('/search?')) return isNothing(url) ? noFinds : recordedFinds
+    return url.endsWith('=NOSUCH') ? unknownQuote : recordedQuote
+  },
   'query2.finance.yahoo.com': (url) => {
+    if (url.includes('/search?')) return isNothing(url) ? yahooNoFinds : yahooFinds
     const symbol = decodeURIComponent(/chart\/([^?]+)/.exec(url)?.[1] ?? '')
     return symbol === 'NOSUCH' ? yahooUnknown : yahooChartAnswer(symbol, recordedBars)
   },

@@ -65,3 +65,32 @@ export const recordedBars: readonly Bar[] = [
 export const yahooUnknown = JSON.stringify({
   chart: { result: null, error: { code: 'Not Found', description: 'No data found' } },
 })
+
+/** A search in the form it comes in, invented: a share, a fund, one listed abroad, an index, and lines that are no securities. */
+export const yahooFinds = JSON.stringify({
+  explains: [],
+  count: 6,
+  quotes: [
+    {
+      exchange: 'NMS',
+      shortname: 'Example Widgets, Inc.',
+      quoteType: 'EQUITY',
+      symbol: 'EXWI',
+      index: 'quotes',
+      score: 31_292,
+      typeDisp: 'Equity',
+      longname: 'Example Widgets, Incorporated',
+      exchDisp: 'NASDAQ',
+      isYahooFinance: true,
+    },
+    { exchange: 'PCX', shortname: 'Example US Stock Fund', quoteType: 'ETF', symbol: 'EXUS', isYahooFinance: true },
+    { exchange: 'EBS', shortname: 'EXAMPLE WIDGETS', quoteType: 'EQUITY', symbol: 'EXWI.SW', isYahooFinance: true },
+    { exchange: 'SNP', shortname: 'Example 500', quoteType: 'INDEX', symbol: '^EX5', isYahooFinance: true },
+    { index: 'quotes', name: 'Example Private Co', permalink: 'example-private', isYahooFinance: false },
+  ],
+  news: [],
+  nav: [],
+  lists: [],
+  totalTime: 20,
+})
+export const yahooNoFinds = JSON.stringify({ explains: [], count: 0, quotes: [], news: [] })

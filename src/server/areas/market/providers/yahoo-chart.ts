@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { MAX_HISTORY_POINTS } from '#wire/market.ts'
 import { type Candle, candle } from '#wire/market-history.ts'
 import { type HistoryRequest, type OpenProvider, ProviderError, type QuotesRequest } from '../provider.ts'
-import { watchedLine } from '../watch-list.ts'
 import { jsonOf } from './answer-text.ts'
-import { changeOf, linesOf } from './lines-of.ts'
+import { aboutLine, changeOf, linesOf } from './lines-of.ts'
+import { yahooSearch } from './yahoo-search.ts'
 
 const CHART = 'https://query2.finance.yahoo.com/v8/finance/chart/'
 const TITLE = 'Yahoo Finance'
@@ -52,8 +52,11 @@ export const yahooChart: OpenProvider = ({ yahoo }) =>
           url: 'https://legal.yahoo.com/us/en/yahoo/terms/otos/index.html',
         },
         abilities: {
-          quotes: async (request) => ({ instruments: await linesOf(request.symbols, (one) => quote(request, one)) }),
+          quotes: async (request) => ({
+            instruments: await linesOf(request, request.symbols, (one) => quote(request, one)),
+          }),
           history: async (request) => await history(request),
+          search: async (request) => await yahooSearch(request),
         },
       }
     : null
@@ -70,9 +73,8 @@ async function chartOf({ read }: Pick<QuotesRequest, 'read'>, symbol: string, qu
 
 /** The newest price as a line; the previous close is that of the last day before it. Null for a symbol without a price. */
 async function quote(request: QuotesRequest, symbol: string): Promise<object | null> {
-  const watched = watchedLine(symbol)
+  const watched = aboutLine(request, symbol)
   if (!watched) return null
-  const { explanation, name, kind } = watched
   const chart = await chartOf(request, symbol, 'range=1mo&interval=1d')
   const { regularMarketPrice: price, regularMarketTime: time, currency, exchangeDataDelayedBy: delay } = chart.meta
   if (price === undefined || time === undefined || !currency) return null
@@ -82,9 +84,7 @@ async function quote(request: QuotesRequest, symbol: string): Promise<object | n
   const previousClose = before.at(-1)?.close ?? null
   const ends = chart.meta.currentTradingPeriod?.regular?.end
   return {
-    symbol,
-    name,
-    kind,
+    ...watched,
     price,
     ...changeOf(price, previousClose),
     currency,
@@ -96,7 +96,6 @@ async function quote(request: QuotesRequest, symbol: string): Promise<object | n
     sample: false,
     stale: false,
     history: [...before.map(({ close }) => close), price].slice(-MAX_HISTORY_POINTS),
-    explanation,
   }
 }
 
