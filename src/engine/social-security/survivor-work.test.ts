@@ -90,16 +90,18 @@ it('the grid equals the timelines of all dates of death, each survivor taking th
       fc.integer({ min: 20_000, max: 110_000 }),
       fc.integer({ min: 2, max: 70 }),
       fc.integer({ min: 0, max: 57 }),
-      (date, piaA, piaB, i, j, pay, stops, first) => {
+      // Widowed from 62 on, or from shortly before 60: what is held before 62 is credited at 62.
+      fc.constantFrom(0, 20, 30),
+      (date, piaA, piaB, i, j, pay, stops, first, younger) => {
         const birth = born(date)
-        const now = birth.firstMonth + 1
+        const now = birth.firstMonth + 1 - younger
         const deaths = [first, first + 13, 90]
         // The curve of A ends in three months of death alike; B lives past full age for certain, to one of two ages.
         const curveA = Float64Array.from({ length: 90 }, (_, t) => deaths.filter((month) => month > t).length / 3)
         const curveB = Float64Array.from({ length: 330 }, (_, t) => (t < 180 ? 1 : 0.5))
         const a = { birth, pia: piaA, work: { yearlyPay: pay * 0.6, stops: now + stops } }
         const b = { birth, pia: piaB, work: { yearlyPay: pay, stops: now + stops } }
-        const [claimA, claimB] = [now + i, now + j]
+        const [claimA, claimB] = [now + younger + i, now + younger + j]
         const realRate = 0.015
         const grid = coupleGrid(
           { worker: a, curve: curveA, claims: [claimA] },

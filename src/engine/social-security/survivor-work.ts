@@ -12,7 +12,7 @@ import { survivorBestStart, survivorDue } from './survivor.ts'
 /**
  * What the earnings test takes from somebody who is widowed while still at work (42 USC 403(b), (f); 20 CFR 404.415, 404.430): excess
  * pay is charged against whatever the survivor is paid, the own or the survivor's benefit, until full retirement age; the months held
- * back lower the reduction of both later. Before the death it was charged against what both lives paid, so that the year of the death
+ * back lower the reduction of both later, a survivor's at 62 already. Before the death it was charged against what both lives paid, so that the year of the death
  * is one year with one excess. It is `widowedPlan` with a death still to come, for every death under a pair of plans: months stand in
  * arrays, as a grid asks a hundred thousand times. Money in today's dollars.
  */
@@ -135,14 +135,22 @@ export const survivorWork = (
   const extra = (months: PlanMonths, death: MonthCount, base: LeftBase, start: MonthCount): number => {
     const { plan, own, charged, paidFrom, heldBefore, graces } = months
     const claim = plan.claimMonth
-    const due = dueFrom(base, start)
-    const more = Math.max(own, due)
+    const dueBefore62 = dueFrom(base, start)
+    let due = dueBefore62
+    let more = Math.max(own, due)
     const from = Math.floor(Math.max(death, first) / 12) - thisYear
     const yearStart = Math.max(now, (thisYear + from) * 12)
     let value = -(paidFrom[death - now] ?? 0)
     let forOwn = heldBefore[yearStart - now] ?? 0
     let forSurvivor = 0
     let grace = graces[from] ?? false
+    let is62 = start >= birth.month62
+    /** At 62 the months held back until then are credited. */
+    const turn62 = (): void => {
+      is62 = true
+      due = dueFrom(base, start + forSurvivor)
+      more = Math.max(own, due)
+    }
     // Months held back past the survivor's full retirement age, before and after the own claim: their payment is not known yet.
     let [lateAlone, lateBoth] = [0, 0]
     for (let k = from; k < years.length; k++) {
@@ -151,7 +159,9 @@ export const survivorWork = (
       const end = Math.min(year.start + 12, birth.fullMonth)
       const begin = Math.max(year.start, now)
       let held = 0
-      if (death <= begin && start <= begin && (claim <= begin || claim >= end) && survivorOld >= end) {
+      if (!is62 && birth.month62 <= begin) turn62()
+      const isEven = is62 || birth.month62 >= end
+      if (death <= begin && start <= begin && (claim <= begin || claim >= end) && survivorOld >= end && isEven) {
         // The same payment in every month of the year.
         const each = claim <= begin ? more : due
         const isGrace = !grace && each > 0 && year.worksUntil < end
@@ -174,6 +184,7 @@ export const survivorWork = (
         grace ||= isGrace
         const last = isGrace ? Math.min(end, year.worksUntil) : end
         for (let month = begin; month < last && held < year.excess; month++) {
+          if (!is62 && month >= birth.month62) turn62()
           const amount = chargedIn(month)
           if (amount <= 0) continue
           held += amount
@@ -191,14 +202,21 @@ export const survivorWork = (
     if (death === yearStart)
       for (const { month, amount } of plan.held.refunds) if (month === death) value += amount * at(worth, month)
 
+    // Held after 62, months count at full retirement age alone.
+    if (!is62) turn62()
     const dueOld = dueFrom(base, start + forSurvivor)
+    /** What is due between two months before the survivor's full retirement age. */
+    const dueBetween = (survivor: number, begin: MonthCount, end: MonthCount): number => {
+      const toStart = Math.min(Math.max(start, begin), end)
+      const toClaim = Math.min(Math.max(claim, begin), end)
+      const both = Math.max(toStart, toClaim)
+      return (
+        survivor * worthOf(toStart, both) + own * worthOf(toClaim, both) + Math.max(own, survivor) * worthOf(both, end)
+      )
+    }
     const young = Math.min(Math.max(death, first), survivorOld)
-    const [toStart, toClaim] = [
-      Math.min(Math.max(start, young), survivorOld),
-      Math.min(Math.max(claim, young), survivorOld),
-    ]
-    value += due * worthOf(toStart, Math.max(toStart, toClaim)) + own * worthOf(toClaim, Math.max(toStart, toClaim))
-    value += more * worthOf(Math.max(toStart, toClaim), survivorOld)
+    const at62 = Math.min(Math.max(birth.month62, young), survivorOld)
+    value += dueBetween(dueBefore62, young, at62) + dueBetween(due, at62, survivorOld)
     const late = Math.max(death, survivorOld)
     const lateClaim = Math.min(Math.max(claim, late), birth.fullMonth)
     value += dueOld * (worthOf(late, lateClaim) - lateAlone)
