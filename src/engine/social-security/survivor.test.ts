@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { survivorRules, workerReduction } from '#facts/social-security/rules.ts'
+import type { Month } from '../month.ts'
 import { toMonthCount } from './birth.ts'
 import { born } from './social-security.testkit.ts'
 import {
@@ -110,7 +111,7 @@ describe('the survivor', () => {
     expect(survivorDue(unlimited(2000), birth, birth.survivorFirstMonth - 120, law)).toBe(1430)
   })
   it('disabled, may start at 50, after five full months, if it began within seven years of the death (Handbook 513)', () => {
-    const first = (died: string, since: string) =>
+    const first = (died: Month, since: Month) =>
       disabledSurvivorFirst(birth, toMonthCount(died), toMonthCount(since), { age: 600, latestOnsetYears: 7, wait: 5 })
     // 50 in June 2016, 60 in June 2026.
     expect(first('2015-01', '2010-03')).toBe(toMonthCount('2016-06'))
