@@ -45,13 +45,22 @@ interface LeftBase {
   readonly dues: Float64Array
 }
 
+/** A survivor's plan in a pair, and the other's. */
+export interface SurvivorAsked {
+  readonly plan: OwnPlan
+  /** The same plan's payments added up, of which the claim and the number of months held back are all that matters. */
+  readonly summed: SummedPlan
+  /** What the test is charged against before the death (`pairPlans`), and whether that is the own benefit alone, without any add-on. */
+  readonly charged: (month: MonthCount) => number
+  readonly isOwnAlone: boolean
+  readonly otherPlan: OwnPlan
+}
+
 /**
  * For one person: what work changes in the expected value of a survivor's benefit under a pair of plans, mostly 0 or less; 0 without
- * work past 60. `summed` is the survivor's plan in the pair, `charged` what the test is charged against before the death (`pairPlans`).
+ * work past 60.
  */
-export const survivorWork = (
-  side: SurvivorSide,
-): ((summed: SummedPlan, charged: (month: MonthCount) => number, otherPlan: OwnPlan) => number) => {
+export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => number) => {
   const { own: worker, other, otherCurve, life, now, rules } = side
   const { birth, work, pia } = worker
   const ends = testEnds(worker)
@@ -226,29 +235,60 @@ export const survivorWork = (
     return value + (old - (plan.levels.at(-1)?.paid ?? 0)) * worthOld
   }
 
-  return (summed, charged, otherPlan) => {
-    const { plan } = summed
-    const months = monthsOf(plan, charged)
-    let change = 0
-    let last: { readonly base: LeftBase; readonly worth: number } | null = null
-    for (let death = now; death < ends; death++) {
-      const chance = dyingIn(otherCurve, death - now)
-      if (chance <= 0) continue
-      const hasClaimed = death > otherPlan.claimMonth
-      const base = leftBy(hasClaimed ? otherPlan : null, death)
-      // Deaths before 60 all start at 60: nothing has been paid before.
-      if (death >= first || last?.base.full !== base.full || last.base.limit !== base.limit) {
-        const soonest = Math.max(death, first)
-        const starts = soonest < base.largest ? [soonest, base.largest] : [soonest]
-        let [untouched, worked] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-        for (const start of starts) {
-          untouched = Math.max(untouched, lifeStepUp(summed, dueFrom(base, start), start, life, now))
-          worked = Math.max(worked, extra(months, death, base, start))
-        }
-        last = { base, worth: worked - untouched }
-      }
-      change += chance * last.worth
+  /** The better of both starts after a death, less what the plan is worth to a survivor without work. */
+  const worthAfter = (summed: SummedPlan, months: PlanMonths, death: MonthCount, base: LeftBase): number => {
+    const soonest = Math.max(death, first)
+    const starts = soonest < base.largest ? [soonest, base.largest] : [soonest]
+    let [untouched, worked] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const start of starts) {
+      untouched = Math.max(untouched, lifeStepUp(summed, dueFrom(base, start), start, life, now))
+      worked = Math.max(worked, extra(months, death, base, start))
     }
-    return change
+    return worked - untouched
+  }
+
+  /** What deaths in the first months from `from` on change, one base for each: entry k is the sum of the first k. */
+  const changes = (
+    summed: SummedPlan,
+    months: PlanMonths,
+    from: MonthCount,
+    to: MonthCount,
+    baseAt: (death: MonthCount) => LeftBase,
+  ): Float64Array => {
+    const sums = new Float64Array(Math.max(0, to - from) + 1)
+    let last: { readonly base: LeftBase; readonly worth: number } | null = null
+    for (let death = from; death < to; death++) {
+      const chance = dyingIn(otherCurve, death - now)
+      let change = 0
+      if (chance > 0) {
+        const base = baseAt(death)
+        // Deaths before 60 all start at 60: nothing has been paid before.
+        if (death >= first || last?.base !== base) last = { base, worth: worthAfter(summed, months, death, base) }
+        change = chance * last.worth
+      }
+      sums[death - from + 1] = (sums[death - from] ?? 0) + change
+    }
+    return sums
+  }
+
+  const aloneMonths = new Map<MonthCount, PlanMonths>()
+  const beforeClaim = new Map<MonthCount, Float64Array>()
+  const unclaimed = (death: MonthCount): LeftBase => leftBy(null, death)
+
+  return ({ summed, plan, charged, isOwnAlone, otherPlan }) => {
+    const claimed = Math.min(ends, Math.max(now, otherPlan.claimMonth + 1))
+    const base = leftBy(otherPlan, otherPlan.claimMonth + 1)
+    const after = (months: PlanMonths): number => changes(summed, months, claimed, ends, () => base).at(-1) ?? 0
+    if (!isOwnAlone) {
+      const months = monthsOf(plan, charged)
+      return (changes(summed, months, now, claimed, unclaimed).at(-1) ?? 0) + after(months)
+    }
+    // Charged against the own benefit alone, months and deaths before the other's claim are the same for every claim of the other.
+    const key = plan.claimMonth
+    const months = aloneMonths.get(key) ?? monthsOf(plan, charged)
+    aloneMonths.set(key, months)
+    const sums = beforeClaim.get(key) ?? changes(summed, months, now, ends, unclaimed)
+    beforeClaim.set(key, sums)
+    return (sums[claimed - now] ?? 0) + after(months)
   }
 }
