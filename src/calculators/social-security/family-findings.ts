@@ -40,3 +40,7 @@ export function survivorFinding({ result }: WorkedContext): MaybeFound {
     : survivor[mine ? 'spouseKeepsMore' : 'youKeepMore']
   return (due > kept ? act : note)(word, values)
 }
+
+/** What a widowed person's numbers leave out. */
+export const survivorLimits = ({ result }: WorkedContext): MaybeFound =>
+  result.household.kind === 'widowed' ? note(survivor.limits) : null

@@ -5,8 +5,8 @@ import type { MaybeFound } from '../kit/finding.ts'
 import { good, note, watch } from '../kit/finding.ts'
 import { childrenFindings } from './children-findings.ts'
 import type { WorkedContext } from './context.ts'
-import { disabilityFinding, disabilityGoesOn } from './disability-finding.ts'
-import { spouseFindings, survivorFinding } from './family-findings.ts'
+import { disabilityFinding, disabilityGoesOn, disabledSurvivorFinding } from './disability-finding.ts'
+import { spouseFindings, survivorFinding, survivorLimits } from './family-findings.ts'
 import { insuredMaximum } from './family-maximum.ts'
 import { insuredOf } from './figures.ts'
 import { zoneOfPlans } from './shared.ts'
@@ -83,6 +83,8 @@ export const findingsOf = (context: WorkedContext): readonly MaybeFound[] => [
   tooFewCredits(context),
   divorce(context),
   disabilityGoesOn(context),
+  disabledSurvivorFinding(context),
+  survivorLimits(context),
   ...workFindings.withheld(context),
   bestPlans(context),
   survivorFinding(context),

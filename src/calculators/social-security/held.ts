@@ -17,7 +17,7 @@ export interface Held {
   /** Months in which a spouse's work holds back their own benefit, and the add-on on their record with it. */
   readonly spouseMonths: number
   /** A survivor's benefit a month as it starts and from full retirement age on; null where there is none. */
-  readonly survivor: { readonly before: number; readonly after: number } | null
+  readonly survivor: { readonly before: number; readonly from62: number; readonly after: number } | null
 }
 
 /** The visitor's two benefits as a widowed person, their months held back included; null for everybody else. */
@@ -65,6 +65,12 @@ export function heldUnder(household: Household, claim: number, rules: LifeRules)
     spouseMonths: household.kind === 'married' ? (pair?.second.held.months.length ?? 0) : 0,
     withSpouse: plan.held.months.some((month) => toSpouse(month) > 0),
     survivor:
-      widowed === null ? null : { before: floorToDollar(widowed.due), after: floorToDollar(widowed.dueAfterFullAge) },
+      widowed === null
+        ? null
+        : {
+            before: floorToDollar(widowed.due),
+            from62: floorToDollar(widowed.dueFrom62),
+            after: floorToDollar(widowed.dueAfterFullAge),
+          },
   }
 }

@@ -3,10 +3,23 @@ import type { Tie } from '#engine/social-security/couple.ts'
 import type { Outlook } from '#engine/social-security/outlook.ts'
 import type { RecordFamily } from '#engine/social-security/retirement-family.ts'
 import { type DivorcedSpouse, divorcedSpouse } from '#engine/social-security/spouse.ts'
-import { type SurvivorBase, survivorBase, survivorStart } from '#engine/social-security/survivor.ts'
+import {
+  type DisabledSurvivorLaw,
+  disabledSurvivorFirst,
+  type SurvivorBase,
+  survivorBase,
+  survivorStart,
+} from '#engine/social-security/survivor.ts'
 import { cutAfter } from '#engine/social-security/trust-fund.ts'
 import { survivorStarts } from '#engine/social-security/widowed.ts'
-import { ageTables, spouseRules, workerReduction } from '#facts/social-security/rules.ts'
+import { disabilityWaitMonths } from '#facts/insurance/disability.ts'
+import {
+  ageTables,
+  claimAges,
+  disabledSurvivorRules,
+  spouseRules,
+  workerReduction,
+} from '#facts/social-security/rules.ts'
 import { familyOf } from './children.ts'
 import { latePia, monthCountOf, otherParty, type Party, yourself } from './person.ts'
 import type { SocialSecurityInputs } from './sections.ts'
@@ -18,6 +31,8 @@ export interface Late {
   readonly pia: number
   readonly diedIn: MonthCount
   readonly base: SurvivorBase
+  /** From which month the survivor is old enough: 60, or from 50 where disabled. */
+  readonly from: MonthCount
   /** When the survivor's benefit starts, and the months still open for it. */
   readonly start: MonthCount
   readonly hasStarted: boolean
@@ -47,6 +62,12 @@ export type AskedHousehold =
   | { readonly outcome: 'no-such-date' }
   | { readonly outcome: 'not-paid-yet' }
 
+const disabledSurvivorLaw: DisabledSurvivorLaw = {
+  age: claimAges.value.disabledSurvivor,
+  latestOnsetYears: disabledSurvivorRules.value.latestOnsetYears,
+  wait: disabilityWaitMonths.value,
+}
+
 function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now: MonthCount, law: YearLaw): Late {
   const diedIn = monthCountOf(inputs.diedIn)
   const pia = latePia(inputs, birth, diedIn, law.year)
@@ -58,10 +79,13 @@ function lateOf(inputs: SocialSecurityInputs, you: Party, birth: LegalBirth, now
   )
   const mine = you.birth
   const wanted = Math.min(mine.survivorFullMonth, mine.month + inputs.survivorAge)
-  const start = survivorStart(mine, diedIn, wanted)
+  const from = you.worker.isDisabled
+    ? disabledSurvivorFirst(mine, diedIn, monthCountOf(inputs.disabledSince), disabledSurvivorLaw)
+    : mine.survivorFirstMonth
+  const start = survivorStart(mine, diedIn, wanted, from)
   const hasStarted = start < now
-  const open = survivorStarts({ worker: you.worker, curve: you.curve, claims: you.open }, Math.max(now, diedIn))
-  return { birth, pia, diedIn, base, start, hasStarted, open: hasStarted ? [start] : open }
+  const open = survivorStarts({ worker: you.worker, curve: you.curve, claims: you.open }, Math.max(now, diedIn), from)
+  return { birth, pia, diedIn, base, from, start, hasStarted, open: hasStarted ? [start] : open }
 }
 
 export function householdOf(inputs: SocialSecurityInputs, law: YearLaw, today: string): AskedHousehold {

@@ -59,7 +59,7 @@ export const other = section(sectionWords.other, {
       unit: 'years',
       step: 1,
       initial: 65 * 12,
-      min: 60 * 12,
+      min: 50 * 12,
       max: 67 * 12,
       slider: { from: 60 * 12, to: 67 * 12 },
       nudge: 12,

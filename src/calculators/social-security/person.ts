@@ -66,7 +66,7 @@ const partyOf = (
   const stops = birth.month + workUntil
   const hasClaimed = claim < now
   // What the earnings test has held back of a claim already made is in the payment, so it is not worked out again.
-  const meetsTest = !hasClaimed && pay > 0 && stops > birth.firstMonth
+  const meetsTest = !hasClaimed && pay > 0 && stops > birth.survivorFirstMonth
   return {
     birth,
     worker: { birth, pia, work: meetsTest ? { yearlyPay: pay, stops } : null },

@@ -214,6 +214,48 @@ describe('families', () => {
     expect(unmarked(present(widowed).headline)).toContain('You’d get $1,860 a month')
     expect(present(widowed).more).toContain('Your survivor benefit is $1,600 from 67, your own $1,860 from 70')
   })
+  test('a widowed person on disability benefits may take the survivor’s from 50 at 71.5%; others wait for 60', () => {
+    const disabled = {
+      ...told,
+      marital: 'widowed',
+      birthDate: '1972-05-15',
+      knows: 'disability',
+      disabilityPaid: 900,
+      disabledSince: '2022-01',
+      otherPia: 2000,
+      otherKnows: 'benefit',
+      otherBirthDate: '1968-05-02',
+      diedIn: '2020-06',
+      lateClaimed: false,
+      survivorAge: 660,
+    }
+    // 2,000 × 71.5% = 1,430 from 55 on; 900 of it is the own disability benefit.
+    expect(figures(disabled)).toMatchObject({ survivorStepUp: 530, monthlyBenefit: 1430 })
+    expect(words(disabled)).toContain('71.5% of the full amount')
+    // Eight years after the death is too late: 60 it is, still 71.5%, and later.
+    expect(words({ ...disabled, diedIn: '2013-12' })).toContain('starts at 60 at the earliest')
+    const value = (changes: object) => figures({ ...disabled, ...changes }).lifetimeValue as number
+    expect(value({})).toBeGreaterThan(value({ survivorAge: 720 }))
+    expect(value({ diedIn: '2013-12' })).toBeCloseTo(value({ diedIn: '2013-12', survivorAge: 720 }), 6)
+  })
+  test('somebody widowed who works from 60 to 62 loses payments and is told that they come back at 62', () => {
+    const working = {
+      ...told,
+      marital: 'widowed',
+      birthDate: '1966-12-15',
+      knows: 'benefit',
+      pia: 0,
+      pay: 40_000,
+      workUntil: 741,
+      otherPia: 2000,
+      otherKnows: 'benefit',
+      otherBirthDate: '1964-05-02',
+      diedIn: '2024-06',
+      lateClaimed: false,
+      survivorAge: 720,
+    }
+    expect(words(working)).toContain('Your survivor benefit goes up at 62 already')
+  })
   test('the survivor keeps the larger benefit: the months after the first death show the step', () => {
     const plan = { ...couple, health: 'fixed', livesTo: 80 * 12, otherHealth: 'fixed', otherLivesTo: 95 * 12 }
     const income = chart<XYChart>('income', plan)

@@ -30,6 +30,9 @@ function withheld({ result, inputs }: WorkedContext): readonly MaybeFound[] {
         ? good(words.bothRise, { own, survivor })
         : good(words.ownRises, own)
       : survivorRises && good(words.survivorRises, survivor),
+    held.survivor !== null &&
+      held.survivor.from62 > held.survivor.before &&
+      good(words.survivorRisesAt62, { from: held.survivor.before, to: held.survivor.from62 }),
   ]
 }
 

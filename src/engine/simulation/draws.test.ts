@@ -168,6 +168,13 @@ describe('parametric draws', () => {
         1.5,
       )
   })
+  test('returns drawn without their prices are the same returns', () => {
+    const source = parametricPaths(asked())
+    const [all, some] = [emptyMarket(30), emptyMarket(30)]
+    source.fill(3, all)
+    source.fill(3, some, 'returns')
+    expect([some.stocks, some.bonds]).toEqual([all.stocks, all.bonds])
+  })
   test('months add up to years: a twelfth of the mean and of the variance', () => {
     const draws = allOf(parametricPaths(asked({ years: 1, perYear: 12 }), spread), 20_000)
     const years = Float64Array.from({ length: 20_000 }, (_, path) => {

@@ -30,8 +30,8 @@ export interface PathSource {
   /** Years or months of one path. */
   readonly periods: number
   readonly perYear: PerYear
-  /** Writes the path of this number, from 0. */
-  readonly fill: (path: number, market: Market) => void
+  /** Writes the path of this number, from 0. Who reads no prices says so, and what stands there means nothing then. */
+  readonly fill: (path: number, market: Market, reads?: 'returns' | 'all') => void
 }
 
 /** Which draws are wanted. */

@@ -120,6 +120,33 @@ test('every rule with every option agrees with a program that keeps the dollars 
   )
 })
 
+test('an amount known beforehand lives to the last digit as the same amount asked for year by year, prices unread where nothing needs them', () => {
+  const asked = fc.record({
+    slow: aPlan,
+    amount: money(120_000),
+    perYear: fc.constantFrom(1 as const, 12 as const),
+    market: fc.array(aYear, { minLength: 24, maxLength: 60 }),
+  })
+  fc.assert(
+    fc.property(asked, ({ slow, amount, perYear, market }) => {
+      const years = Math.floor(market.length / perYear)
+      const plan = planOf(slow, years)
+      const whole = drawsOf(market, perYear)
+      const forgetful: PathSource = {
+        ...whole,
+        fill: (path, room, reads = 'all') => {
+          whole.fill(path, room)
+          if (reads === 'returns') room.prices.fill(Number.NaN)
+        },
+      }
+      const known = { ...plan, rule: between(constantSpending(amount), slow.least, slow.most) }
+      const wanted = Math.min(slow.most, Math.max(slow.least, amount))
+      expect(livePaths(forgetful, known)).toEqual(livePaths(whole, { ...plan, rule: () => wanted }))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 const plain = (changes: Partial<SpendingPlan> = {}): SpendingPlan => ({
   savings: 100,
   stockShare: 1,

@@ -4,6 +4,7 @@
  */
 import { emptyMarket, type Market, type PathSource } from './draws.ts'
 import type { RuleYear, SpendingRule } from './spending-rules.ts'
+import { HAIR, liveSteadily } from './steady-life.ts'
 
 /** Other income and expenses beside the savings, by year from the first. Income is positive. */
 export interface Flows {
@@ -58,9 +59,6 @@ export function emptyLives(paths: number, years: number): Lived {
   }
 }
 
-/** Less than this share of what was wanted is missing: nothing is. */
-const HAIR = 1e-9
-
 type Now = { -readonly [K in keyof RuleYear]: RuleYear[K] }
 
 /** Which paths of a source: so many from this number on. */
@@ -82,9 +80,12 @@ export function livePaths(
   if (source.periods < plan.years * source.perYear) throw new RangeError('paths shorter than the plan')
   const market = roomFor(source.periods)
   const live = plan.holdings === 'gains-first' ? liveKeeping : liveRebalanced
+  const amount = live === liveRebalanced ? plan.rule.always : undefined
+  const reads = amount !== undefined && plan.flows === null ? 'returns' : 'all'
   for (let path = 0; path < count; path++) {
-    source.fill(from + path, market)
-    live(market, source.perYear, plan, lives, path)
+    source.fill(from + path, market, reads)
+    if (amount === undefined) live(market, source.perYear, plan, lives, path)
+    else liveSteadily(market, source.perYear, plan, amount, lives, path)
   }
   return lives
 }

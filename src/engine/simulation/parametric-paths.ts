@@ -75,7 +75,7 @@ export function parametricPaths({ seed, years, perYear }: DrawsAsked, spread: Sp
     paths: Number.POSITIVE_INFINITY,
     periods,
     perYear,
-    fill: (path, { stocks, bonds, prices }) => {
+    fill: (path, { stocks, bonds, prices }, reads = 'all') => {
       seedPath(state, seed, path)
       fillNormal(state, normal)
       for (let period = 0, i = 0; period < periods; period++, i += 3) {
@@ -87,7 +87,7 @@ export function parametricPaths({ seed, years, perYear }: DrawsAsked, spread: Sp
       }
       toGrowth(stocks, periods)
       toGrowth(bonds, periods)
-      toGrowth(prices, periods)
+      if (reads === 'all') toGrowth(prices, periods)
     },
   }
 }

@@ -16,6 +16,21 @@ test('the same percentiles as sorting gives, with many alike and with few', () =
     { numRuns: 500 },
   )
 })
+test('any shares, close together and asked for twice, are found to the last digit among the same values', () => {
+  const asked = fc.array(fc.constantFrom(0, 0.01, 0.02, 0.33, 0.5, 0.501, 0.97, 1), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(asked, fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 200 }), (some, list) => {
+      const ascending = some.toSorted((a, b) => a - b)
+      const sorted = list.toSorted((a, b) => a - b)
+      const wanted = ascending.map((share) => {
+        const place = share * (list.length - 1)
+        const below = sorted[Math.floor(place)] ?? 0
+        return below + ((sorted[Math.ceil(place)] ?? 0) - below) * (place - Math.floor(place))
+      })
+      expect(selectPercentiles(Float64Array.from(list), list.length, ascending)).toEqual(wanted)
+    }),
+  )
+})
 test('sorted and reversed lists are no trap', () => {
   const up = Float64Array.from({ length: 10_001 }, (_, i) => i)
   expect(selectPercentiles(up.slice(), 10_001, shares)).toEqual([0, 500, 1000, 2500, 5000, 7500, 9000, 10_000])

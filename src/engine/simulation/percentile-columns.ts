@@ -6,16 +6,38 @@
  */
 export function selectPercentiles(values: Float64Array, count: number, shares: readonly number[]): number[] {
   if (count === 0) return shares.map(() => 0)
-  let from = 0
-  return shares.map((share) => {
-    const at = Math.min(1, Math.max(0, share)) * (count - 1)
-    const low = Math.floor(at)
-    select(values, from, count - 1, low)
-    from = low
+  const places = shares.map((share) => Math.min(1, Math.max(0, share)) * (count - 1))
+  const lows = places.map(Math.floor)
+  selectAll(values, 0, count - 1, lows, 0, lows.length - 1)
+  return places.map((place, i) => {
+    const low = lows[i] as number
     const below = values[low] as number
-    if (at === low) return below
-    return below + (leastOf(values, low + 1, count) - below) * (at - low)
+    if (place === low) return below
+    // The next one up lies before the next place that is settled, or at it.
+    const next = lows.find((one) => one > low) ?? count - 1
+    return below + (leastOf(values, low + 1, next + 1) - below) * (place - low)
   })
+}
+
+/**
+ * Settles the places `first` to `last` of an ascending list, all within `low` to `high`: the middle one first, so that those below it are
+ * looked for among the values below and those above it among the values above.
+ */
+function selectAll(
+  values: Float64Array,
+  low: number,
+  high: number,
+  places: readonly number[],
+  first: number,
+  last: number,
+): void {
+  if (first > last) return
+  const middle = (first + last) >> 1
+  const at = places[middle] as number
+  // One place asked for twice lies outside what is left.
+  if (at >= low && at <= high) select(values, low, high, at)
+  selectAll(values, low, Math.min(high, at - 1), places, first, middle - 1)
+  selectAll(values, Math.max(low, at + 1), high, places, middle + 1, last)
 }
 
 function leastOf(values: Float64Array, from: number, to: number): number {

@@ -23,13 +23,14 @@ export interface RuleYear {
   readonly sinceRaise: number
 }
 /** What to spend this year, real dollars, never negative. What is not there cannot be spent: whoever runs the rule sees to that. */
-export type SpendingRule = (now: RuleYear) => number
+export interface SpendingRule {
+  (now: RuleYear): number
+  /** The amount of a rule that gives the same in every year, whatever happened: nobody has to ask it, nor keep what it would be told. */
+  readonly always?: number
+}
 
 /** The same buying power every year (Bengen 1994). */
-export const constantSpending =
-  (amount: number): SpendingRule =>
-  () =>
-    amount
+export const constantSpending = (amount: number): SpendingRule => Object.assign(() => amount, { always: amount })
 
 /** A fixed share of what there is each year; `rate` is a decimal. */
 export const percentageSpending =
@@ -119,7 +120,8 @@ export const ratcheting =
   }
 
 /** Keeps any rule between two amounts. */
-export const between =
-  (rule: SpendingRule, least: number, most: number): SpendingRule =>
-  (now) =>
-    Math.min(most, Math.max(least, rule(now)))
+export function between(rule: SpendingRule, least: number, most: number): SpendingRule {
+  const { always } = rule
+  if (always !== undefined) return constantSpending(Math.min(most, Math.max(least, always)))
+  return (now) => Math.min(most, Math.max(least, rule(now)))
+}

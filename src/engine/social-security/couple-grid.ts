@@ -113,13 +113,25 @@ export const coupleWeighing = (
         if (forFirst !== null) value += addOnValue(forFirst, first.worker, planA, joint, now, rules)
         value += a.early[Math.max(0, planB.claimMonth - now + 1)] ?? 0
         if (b.legacy !== null) value += afterClaimValue(sideA, a.summed, b.legacy)
-        value += workA(a.summed, pair.chargedFirst, planB)
+        value += workA({
+          plan: planA,
+          summed: a.summed,
+          charged: pair.chargedFirst,
+          isOwnAlone: pair.isOwnAlone,
+          otherPlan: planB,
+        })
         if (both) {
           value += planB === aloneB ? (ownB[j] ?? 0) : ownValue(planB, sideB.life, now)
           if (forSecond !== null) value += addOnValue(forSecond, second.worker, planB, joint, now, rules)
           value += b.early[Math.max(0, planA.claimMonth - now + 1)] ?? 0
           if (a.legacy !== null) value += afterClaimValue(sideB, b.summed, a.legacy)
-          value += workB(b.summed, pair.chargedSecond, planA)
+          value += workB({
+            plan: planB,
+            summed: b.summed,
+            charged: pair.chargedSecond,
+            isOwnAlone: pair.isOwnAlone,
+            otherPlan: planA,
+          })
         }
         values[i * columns.length + j] = value
       })

@@ -14,6 +14,8 @@ export interface PairPlans {
   /** What each one's excess pay is charged against in a month while both live, in whole dollars. */
   readonly chargedFirst: Charged
   readonly chargedSecond: Charged
+  /** Whether that is each one's own benefit alone: no add-on is charged, and the plans are those of each alone. */
+  readonly isOwnAlone: boolean
 }
 
 type Charged = (month: MonthCount) => number
@@ -92,6 +94,7 @@ export const pairPlans = (
       forSecond,
       chargedFirst: ownAlone(ownA),
       chargedSecond: ownAlone(ownB),
+      isOwnAlone: true,
     }
   if (forFirst !== null) {
     const held = heldWithAddOn(a, ownA, b, ownB, tie, rules)
@@ -103,6 +106,7 @@ export const pairPlans = (
       forSecond: null,
       chargedFirst,
       chargedSecond,
+      isOwnAlone: false,
     }
   }
   const held = heldWithAddOn(b, ownB, a, ownA, tie, rules)
@@ -114,5 +118,6 @@ export const pairPlans = (
     forSecond: addOnPlan(b, second, a, first, tie, rules),
     chargedFirst,
     chargedSecond,
+    isOwnAlone: false,
   }
 }

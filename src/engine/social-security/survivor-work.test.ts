@@ -90,16 +90,18 @@ it('the grid equals the timelines of all dates of death, each survivor taking th
       fc.integer({ min: 20_000, max: 110_000 }),
       fc.integer({ min: 2, max: 70 }),
       fc.integer({ min: 0, max: 57 }),
-      (date, piaA, piaB, i, j, pay, stops, first) => {
+      // Widowed from 62 on, or from shortly before 60: what is held before 62 is credited at 62.
+      fc.constantFrom(0, 20, 30),
+      (date, piaA, piaB, i, j, pay, stops, first, younger) => {
         const birth = born(date)
-        const now = birth.firstMonth + 1
+        const now = birth.firstMonth + 1 - younger
         const deaths = [first, first + 13, 90]
         // The curve of A ends in three months of death alike; B lives past full age for certain, to one of two ages.
         const curveA = Float64Array.from({ length: 90 }, (_, t) => deaths.filter((month) => month > t).length / 3)
         const curveB = Float64Array.from({ length: 330 }, (_, t) => (t < 180 ? 1 : 0.5))
         const a = { birth, pia: piaA, work: { yearlyPay: pay * 0.6, stops: now + stops } }
         const b = { birth, pia: piaB, work: { yearlyPay: pay, stops: now + stops } }
-        const [claimA, claimB] = [now + i, now + j]
+        const [claimA, claimB] = [now + younger + i, now + younger + j]
         const realRate = 0.015
         const grid = coupleGrid(
           { worker: a, curve: curveA, claims: [claimA] },
@@ -154,5 +156,40 @@ it('the year of the death is one year: what is missing is its excess, before and
       },
     ),
     { numRuns: 100 },
+  )
+})
+
+it('a pair is worth in a grid what it is worth alone: what is kept from pair to pair belongs to no other', () => {
+  const person = fc.record({
+    date: fc.constantFrom('1964-12-02', '1966-05-15', '1969-03-01'),
+    pia: fc.constantFrom(0, 500, 1_500, 3_000),
+    pay: fc.integer({ min: 20_000, max: 90_000 }),
+    stops: fc.integer({ min: 57 * 12, max: 68 * 12 }),
+    claims: fc.uniqueArray(fc.integer({ min: 0, max: 95 }), { minLength: 2, maxLength: 4 }),
+  })
+  const now = at(2026, 11)
+  fc.assert(
+    fc.property(person, person, fc.boolean(), (a, b, isDivorced) => {
+      const made = ({ date, pia, pay, stops, claims }: typeof a): Partner => {
+        const birth = born(date)
+        const months = claims.map((after) => Math.max(birth.firstMonth, now) + after).sort((x, y) => x - y)
+        return {
+          worker: { birth, pia, work: { yearlyPay: pay, stops: birth.month + stops } },
+          curve: Float64Array.from({ length: 400 }, (_, t) => 1 - t / 400),
+          claims: months,
+        }
+      }
+      const [first, second] = [made(a), made(b)]
+      const tie = isDivorced ? { opens: now } : 'married'
+      const outlook = { now, realRate: 0.01, cut: null }
+      const grid = coupleGrid(first, second, tie, outlook, rules)
+      grid.values.forEach((value, at) => {
+        const row = first.claims[Math.floor(at / second.claims.length)] ?? 0
+        const column = second.claims[at % second.claims.length] ?? 0
+        const alone = coupleGrid({ ...first, claims: [row] }, { ...second, claims: [column] }, tie, outlook, rules)
+        expect(Math.abs(value - (alone.values[0] ?? 0))).toBeLessThan(1e-6)
+      })
+    }),
+    { numRuns: 150 },
   )
 })

@@ -12,7 +12,7 @@ import { survivorBestStart, survivorDue } from './survivor.ts'
 /**
  * What the earnings test takes from somebody who is widowed while still at work (42 USC 403(b), (f); 20 CFR 404.415, 404.430): excess
  * pay is charged against whatever the survivor is paid, the own or the survivor's benefit, until full retirement age; the months held
- * back lower the reduction of both later. Before the death it was charged against what both lives paid, so that the year of the death
+ * back lower the reduction of both later, a survivor's at 62 already. Before the death it was charged against what both lives paid, so that the year of the death
  * is one year with one excess. It is `widowedPlan` with a death still to come, for every death under a pair of plans: months stand in
  * arrays, as a grid asks a hundred thousand times. Money in today's dollars.
  */
@@ -45,13 +45,22 @@ interface LeftBase {
   readonly dues: Float64Array
 }
 
+/** A survivor's plan in a pair, and the other's. */
+export interface SurvivorAsked {
+  readonly plan: OwnPlan
+  /** The same plan's payments added up, of which the claim and the number of months held back are all that matters. */
+  readonly summed: SummedPlan
+  /** What the test is charged against before the death (`pairPlans`), and whether that is the own benefit alone, without any add-on. */
+  readonly charged: (month: MonthCount) => number
+  readonly isOwnAlone: boolean
+  readonly otherPlan: OwnPlan
+}
+
 /**
  * For one person: what work changes in the expected value of a survivor's benefit under a pair of plans, mostly 0 or less; 0 without
- * work past 60. `summed` is the survivor's plan in the pair, `charged` what the test is charged against before the death (`pairPlans`).
+ * work past 60.
  */
-export const survivorWork = (
-  side: SurvivorSide,
-): ((summed: SummedPlan, charged: (month: MonthCount) => number, otherPlan: OwnPlan) => number) => {
+export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => number) => {
   const { own: worker, other, otherCurve, life, now, rules } = side
   const { birth, work, pia } = worker
   const ends = testEnds(worker)
@@ -135,14 +144,22 @@ export const survivorWork = (
   const extra = (months: PlanMonths, death: MonthCount, base: LeftBase, start: MonthCount): number => {
     const { plan, own, charged, paidFrom, heldBefore, graces } = months
     const claim = plan.claimMonth
-    const due = dueFrom(base, start)
-    const more = Math.max(own, due)
+    const dueBefore62 = dueFrom(base, start)
+    let due = dueBefore62
+    let more = Math.max(own, due)
     const from = Math.floor(Math.max(death, first) / 12) - thisYear
     const yearStart = Math.max(now, (thisYear + from) * 12)
     let value = -(paidFrom[death - now] ?? 0)
     let forOwn = heldBefore[yearStart - now] ?? 0
     let forSurvivor = 0
     let grace = graces[from] ?? false
+    let is62 = start >= birth.month62
+    /** At 62 the months held back until then are credited. */
+    const turn62 = (): void => {
+      is62 = true
+      due = dueFrom(base, start + forSurvivor)
+      more = Math.max(own, due)
+    }
     // Months held back past the survivor's full retirement age, before and after the own claim: their payment is not known yet.
     let [lateAlone, lateBoth] = [0, 0]
     for (let k = from; k < years.length; k++) {
@@ -151,7 +168,9 @@ export const survivorWork = (
       const end = Math.min(year.start + 12, birth.fullMonth)
       const begin = Math.max(year.start, now)
       let held = 0
-      if (death <= begin && start <= begin && (claim <= begin || claim >= end) && survivorOld >= end) {
+      if (!is62 && birth.month62 <= begin) turn62()
+      const isEven = is62 || birth.month62 >= end
+      if (death <= begin && start <= begin && (claim <= begin || claim >= end) && survivorOld >= end && isEven) {
         // The same payment in every month of the year.
         const each = claim <= begin ? more : due
         const isGrace = !grace && each > 0 && year.worksUntil < end
@@ -174,6 +193,7 @@ export const survivorWork = (
         grace ||= isGrace
         const last = isGrace ? Math.min(end, year.worksUntil) : end
         for (let month = begin; month < last && held < year.excess; month++) {
+          if (!is62 && month >= birth.month62) turn62()
           const amount = chargedIn(month)
           if (amount <= 0) continue
           held += amount
@@ -191,14 +211,21 @@ export const survivorWork = (
     if (death === yearStart)
       for (const { month, amount } of plan.held.refunds) if (month === death) value += amount * at(worth, month)
 
+    // Held after 62, months count at full retirement age alone.
+    if (!is62) turn62()
     const dueOld = dueFrom(base, start + forSurvivor)
+    /** What is due between two months before the survivor's full retirement age. */
+    const dueBetween = (survivor: number, begin: MonthCount, end: MonthCount): number => {
+      const toStart = Math.min(Math.max(start, begin), end)
+      const toClaim = Math.min(Math.max(claim, begin), end)
+      const both = Math.max(toStart, toClaim)
+      return (
+        survivor * worthOf(toStart, both) + own * worthOf(toClaim, both) + Math.max(own, survivor) * worthOf(both, end)
+      )
+    }
     const young = Math.min(Math.max(death, first), survivorOld)
-    const [toStart, toClaim] = [
-      Math.min(Math.max(start, young), survivorOld),
-      Math.min(Math.max(claim, young), survivorOld),
-    ]
-    value += due * worthOf(toStart, Math.max(toStart, toClaim)) + own * worthOf(toClaim, Math.max(toStart, toClaim))
-    value += more * worthOf(Math.max(toStart, toClaim), survivorOld)
+    const at62 = Math.min(Math.max(birth.month62, young), survivorOld)
+    value += dueBetween(dueBefore62, young, at62) + dueBetween(due, at62, survivorOld)
     const late = Math.max(death, survivorOld)
     const lateClaim = Math.min(Math.max(claim, late), birth.fullMonth)
     value += dueOld * (worthOf(late, lateClaim) - lateAlone)
@@ -208,29 +235,60 @@ export const survivorWork = (
     return value + (old - (plan.levels.at(-1)?.paid ?? 0)) * worthOld
   }
 
-  return (summed, charged, otherPlan) => {
-    const { plan } = summed
-    const months = monthsOf(plan, charged)
-    let change = 0
-    let last: { readonly base: LeftBase; readonly worth: number } | null = null
-    for (let death = now; death < ends; death++) {
-      const chance = dyingIn(otherCurve, death - now)
-      if (chance <= 0) continue
-      const hasClaimed = death > otherPlan.claimMonth
-      const base = leftBy(hasClaimed ? otherPlan : null, death)
-      // Deaths before 60 all start at 60: nothing has been paid before.
-      if (death >= first || last?.base.full !== base.full || last.base.limit !== base.limit) {
-        const soonest = Math.max(death, first)
-        const starts = soonest < base.largest ? [soonest, base.largest] : [soonest]
-        let [untouched, worked] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-        for (const start of starts) {
-          untouched = Math.max(untouched, lifeStepUp(summed, dueFrom(base, start), start, life, now))
-          worked = Math.max(worked, extra(months, death, base, start))
-        }
-        last = { base, worth: worked - untouched }
-      }
-      change += chance * last.worth
+  /** The better of both starts after a death, less what the plan is worth to a survivor without work. */
+  const worthAfter = (summed: SummedPlan, months: PlanMonths, death: MonthCount, base: LeftBase): number => {
+    const soonest = Math.max(death, first)
+    const starts = soonest < base.largest ? [soonest, base.largest] : [soonest]
+    let [untouched, worked] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const start of starts) {
+      untouched = Math.max(untouched, lifeStepUp(summed, dueFrom(base, start), start, life, now))
+      worked = Math.max(worked, extra(months, death, base, start))
     }
-    return change
+    return worked - untouched
+  }
+
+  /** What deaths in the first months from `from` on change, one base for each: entry k is the sum of the first k. */
+  const changes = (
+    summed: SummedPlan,
+    months: PlanMonths,
+    from: MonthCount,
+    to: MonthCount,
+    baseAt: (death: MonthCount) => LeftBase,
+  ): Float64Array => {
+    const sums = new Float64Array(Math.max(0, to - from) + 1)
+    let last: { readonly base: LeftBase; readonly worth: number } | null = null
+    for (let death = from; death < to; death++) {
+      const chance = dyingIn(otherCurve, death - now)
+      let change = 0
+      if (chance > 0) {
+        const base = baseAt(death)
+        // Deaths before 60 all start at 60: nothing has been paid before.
+        if (death >= first || last?.base !== base) last = { base, worth: worthAfter(summed, months, death, base) }
+        change = chance * last.worth
+      }
+      sums[death - from + 1] = (sums[death - from] ?? 0) + change
+    }
+    return sums
+  }
+
+  const aloneMonths = new Map<MonthCount, PlanMonths>()
+  const beforeClaim = new Map<MonthCount, Float64Array>()
+  const unclaimed = (death: MonthCount): LeftBase => leftBy(null, death)
+
+  return ({ summed, plan, charged, isOwnAlone, otherPlan }) => {
+    const claimed = Math.min(ends, Math.max(now, otherPlan.claimMonth + 1))
+    const base = leftBy(otherPlan, otherPlan.claimMonth + 1)
+    const after = (months: PlanMonths): number => changes(summed, months, claimed, ends, () => base).at(-1) ?? 0
+    if (!isOwnAlone) {
+      const months = monthsOf(plan, charged)
+      return (changes(summed, months, now, claimed, unclaimed).at(-1) ?? 0) + after(months)
+    }
+    // Charged against the own benefit alone, months and deaths before the other's claim are the same for every claim of the other.
+    const key = plan.claimMonth
+    const months = aloneMonths.get(key) ?? monthsOf(plan, charged)
+    aloneMonths.set(key, months)
+    const sums = beforeClaim.get(key) ?? changes(summed, months, now, ends, unclaimed)
+    beforeClaim.set(key, sums)
+    return (sums[claimed - now] ?? 0) + after(months)
   }
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { survivorRules, workerReduction } from '#facts/social-security/rules.ts'
+import type { Month } from '../month.ts'
 import { toMonthCount } from './birth.ts'
 import { born } from './social-security.testkit.ts'
 import {
   type Deceased,
+  disabledSurvivorFirst,
   paidToSurvivor,
   parentInCareAmount,
   survivorBase,
@@ -107,6 +109,18 @@ describe('the survivor', () => {
   it('loses no more than 28.5%, even when disabled at 50', () => {
     expect(survivorDue(unlimited(2000), birth, birth.survivorFirstMonth, law)).toBe(1430)
     expect(survivorDue(unlimited(2000), birth, birth.survivorFirstMonth - 120, law)).toBe(1430)
+  })
+  it('disabled, may start at 50, after five full months, if it began within seven years of the death (Handbook 513)', () => {
+    const first = (died: Month, since: Month) =>
+      disabledSurvivorFirst(birth, toMonthCount(died), toMonthCount(since), { age: 600, latestOnsetYears: 7, wait: 5 })
+    // 50 in June 2016, 60 in June 2026.
+    expect(first('2015-01', '2010-03')).toBe(toMonthCount('2016-06'))
+    expect(first('2018-04', '2022-09')).toBe(toMonthCount('2023-03'))
+    expect(first('2018-04', '2025-04')).toBe(toMonthCount('2025-10'))
+    expect(first('2018-04', '2025-05')).toBe(birth.survivorFirstMonth)
+    // The wait ends after 60: nothing is sooner than at 60.
+    expect(first('2024-04', '2026-03')).toBe(birth.survivorFirstMonth)
+    expect(survivorStart(birth, toMonthCount('2018-04'), 0, first('2015-01', '2010-03'))).toBe(toMonthCount('2018-04'))
   })
   it('is paid the larger of the two benefits in whole dollars', () => {
     expect(paidToSurvivor(900.9, 1430.5)).toBe(1430)

@@ -46,9 +46,36 @@ export const survivorBase = (deceased: Deceased, worker: EarlyReduction, law: Su
   return { full: adjustedBenefit(pia, 0, credits, birth.creditPercent, worker), limit: null }
 }
 
-/** First month a survivor may be paid: that of the death, but not before 60 (for a disabled survivor, 50: 120 months sooner). */
-export const survivorStart = (birth: LegalBirth, diedIn: MonthCount, wanted: MonthCount): MonthCount =>
-  Math.max(birth.survivorFirstMonth, diedIn, wanted)
+/** First month a survivor may be paid: that of the death, but not before `first`, the month of 60 or a disabled survivor's. */
+export const survivorStart = (
+  birth: LegalBirth,
+  diedIn: MonthCount,
+  wanted: MonthCount,
+  first: MonthCount = birth.survivorFirstMonth,
+): MonthCount => Math.max(first, diedIn, wanted)
+
+export interface DisabledSurvivorLaw {
+  /** Age in months. */
+  readonly age: number
+  readonly latestOnsetYears: number
+  /** Full months of disability before the first that is paid. */
+  readonly wait: number
+}
+
+/**
+ * The first month by age of a survivor whose disability began in the month `since`: 50 attained and the wait over, if it began no later than
+ * seven years after the death; else that of 60. The wait counts whole calendar months, which a month without its day leaves from the
+ * next one on. The benefit is the whole reduction lower up to 60, and stays so (POMS RS 00615.310).
+ */
+export const disabledSurvivorFirst = (
+  birth: LegalBirth,
+  diedIn: MonthCount,
+  since: MonthCount,
+  { age, latestOnsetYears, wait }: DisabledSurvivorLaw,
+): MonthCount =>
+  since > diedIn + latestOnsetYears * 12
+    ? birth.survivorFirstMonth
+    : Math.min(birth.survivorFirstMonth, Math.max(birth.month + age, since + 1 + wait))
 
 /**
  * The survivor's benefit for a start month, down to the dime: up to 28.5% less, in even steps from the survivor's full

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { certainLife } from './mortality.ts'
-import { born, rules } from './social-security.testkit.ts'
+import { at, born, rules } from './social-security.testkit.ts'
 import { paidToWidowed, survivorStarts, widowedGrid, widowedPlan } from './widowed.ts'
 
 /** Both full ages are 67. */
@@ -87,6 +87,29 @@ describe('already widowed and at work', () => {
     expect(plan.own.levels.map(({ due }) => due)).toEqual([933.3, 1_000])
   })
 
+  it('months held before 62 are credited at 62, those after it at full retirement age (42 USC 402(q)(7); POMS RS 00615.582)', () => {
+    // 60 in December 2026, 62 in December 2028, survivor's full age 67. 2,000 is 28.5% less at 60: 1,430. Half of what 40,000 is above
+    // 24,480 is 7,760: December 2026, and six months of 1,430 in 2027 and in 2028, of which 820 comes back in January. Thirteen of 84
+    // months are credited at 62: 2,000 x (1 - 28.5% x 71/84) = 2,000 - 481.79, rounded up to 481.80.
+    const younger = born('1966-12-02')
+    const [from, law] = [at(2026, 12), { full: 2_000, limit: null }]
+    const widowWho = (stops: number) => ({ birth: younger, pia: 0, work: { yearlyPay: 40_000, stops } })
+    const paidIn = (plan: ReturnType<typeof widowedPlan>, first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, i) => paidToWidowed(plan, younger, first + i)).reduce(
+        (a, b) => a + b,
+        0,
+      )
+    const until62 = widowedPlan(widowWho(at(2029, 1)), law, younger.month70, from, rules)
+    expect([until62.due, until62.dueFrom62, until62.dueAfterFullAge]).toEqual([1_430, 1_518.2, 1_518.2])
+    expect(until62.own.held.months).toHaveLength(13)
+    expect(paidIn(until62, from, at(2029, 12))).toBe(5 * 1_430 + 1_518 + 6 * 1_430 + 820 + 820 + 12 * 1_518)
+    // Another year at work: six months of 1,518 held for the same 7,760 in 2029, credited only at 67: 84 - 19 = 65.
+    const until63 = widowedPlan(widowWho(at(2030, 1)), law, younger.month70, from, rules)
+    expect(until63.own.held.months).toHaveLength(19)
+    expect([until63.dueFrom62, until63.dueAfterFullAge]).toEqual([1_518.2, 1_558.9])
+    expect(paidIn(until63, at(2029, 2), at(2030, 1))).toBe(6 * 1_518 + (6 * 1_518 - 7_760) + 1_518)
+  })
+
   it('the grid is the sum of the months paid', () => {
     const little = { ...worker, work: { yearlyPay: 40_000, stops: birth.month62 + 30 } }
     const claims = [birth.month62, birth.month62 + 31, birth.month70]
@@ -100,5 +123,25 @@ describe('already widowed and at work', () => {
         expect(grid.values[i * starts.length + j]).toBeCloseTo(sum, 6)
       })
     })
+    // From 60 on, with months credited at 62 and at full age.
+    const younger = born('1966-12-02')
+    const [from, sixty] = [
+      at(2026, 12),
+      { birth: younger, pia: 1_700, work: { yearlyPay: 46_000, stops: at(2031, 4) } },
+    ]
+    const late = widowedGrid(
+      { worker: sixty, curve: certainLife(300), claims: [younger.month62 + 5] },
+      base,
+      [from],
+      { ...plain, now: from },
+      rules,
+    )
+    const plan = widowedPlan(sixty, base, younger.month62 + 5, from, rules)
+    const months = Array.from({ length: 300 }, (_, i) => paidToWidowed(plan, younger, from + i))
+    expect(plan.dueFrom62).toBeGreaterThan(plan.due)
+    expect(late.values[0]).toBeCloseTo(
+      months.reduce((sum, paid) => sum + paid, 0),
+      6,
+    )
   })
 })

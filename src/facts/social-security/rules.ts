@@ -111,6 +111,15 @@ export const survivorRules = cited(
   { where: 's. 202(e), (f), (g), (i), (q)(1); 20 CFR 404.335–404.338, 404.410(c)' },
 )
 
+/**
+ * A disabled survivor may be paid before 60, from 50 on (`claimAges`), if the disability began no later than this many years after the
+ * death, and once it has lasted the wait of a worker's disability benefit.
+ */
+export const disabledSurvivorRules = cited({ latestOnsetYears: 7 }, 'social-security-act', {
+  where:
+    's. 202(e)(1)(B)(ii), (4), (5); 20 CFR 404.335(c); Social Security Handbook 513; POMS RS 00615.310, DI 10110.001',
+})
+
 /** Percent of the PIA for a full year of waiting past full retirement age, by birth year; a twelfth of it per month. */
 export const delayedCredits = cited(
   {

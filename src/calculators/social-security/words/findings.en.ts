@@ -43,6 +43,8 @@ export const work = {
     `**Those payments aren’t lost.** At full retirement age, your own benefit goes from ${say.money(from)} to ${say.money(to)} a month for life.`,
   survivorRises: ({ from, to }: Rise, say: Say) =>
     `**Those payments aren’t lost.** At full retirement age, your survivor benefit goes from ${say.money(from)} to ${say.money(to)} a month for life.`,
+  survivorRisesAt62: ({ from, to }: Rise, say: Say) =>
+    `**Your survivor benefit goes up at 62 already,** from ${say.money(from)} to ${say.money(to)} a month. Payments withheld before 62 are credited then, later ones at full retirement age.`,
   bothRise: ({ own, survivor }: { own: Rise; survivor: Rise }, say: Say) =>
     `**Those payments aren’t lost.** At full retirement age, your own benefit goes from ${say.money(own.from)} to ${say.money(own.to)} a month, your survivor benefit from ${say.money(survivor.from)} to ${say.money(survivor.to)}.`,
   lastYear: ({ limit }: { limit: number }, say: Say) =>
@@ -93,6 +95,8 @@ interface Left {
 const dying = (who: string, { left, both }: Left, say: Say) =>
   `**If ${who} ${say.money(left)} of ${say.money(both)} a month.** The larger benefit continues and the smaller one stops`
 export const survivor = {
+  limits: () =>
+    'A marriage before 60 stops this benefit while it lasts. Not included: special indexing if your spouse died before 62, which can only raise it, and payments while you care for a child under 16.',
   spouseKeeps: (values: Left, say: Say) => `${dying('you die first, your spouse keeps', values, say)}.`,
   youKeep: (values: Left, say: Say) => `${dying('your spouse dies first, you keep', values, say)}.`,
   spouseKeepsMore: (values: Left, say: Say) =>
@@ -183,6 +187,10 @@ export const disability = {
     `**There’s nothing to claim.** At ${ageInMonthText(full, say)}, your disability benefit becomes a retirement benefit of the same amount, with no credits for waiting. Until then, working too much can end it.`,
   became: () =>
     '**There’s nothing to claim.** Your disability benefit has become a retirement benefit of the same amount.',
+  survivorFrom50: ({ share }: { share: number }, say: Say) =>
+    `**You can take a survivor benefit from 50,** because your disability began no later than seven years after the death. Up to 60, it’s ${say.percent(share)} of the full amount, and waiting until 60 adds nothing.`,
+  survivorFrom60: () =>
+    '**Your survivor benefit starts at 60 at the earliest.** It starts from 50 only if a disability begins no later than seven years after the death.',
   notInsured: () =>
     'If you became disabled now, you’d have too few recent credits for a disability benefit. Most people need 20 from the last ten years.',
 }

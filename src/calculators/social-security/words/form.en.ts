@@ -89,7 +89,7 @@ export const formWords = {
   remarried: { label: 'I’m married again' },
   diedIn: { label: 'Month of death' },
   lateClaimed: { label: 'They had already claimed' },
-  survivorAge: { label: 'Survivor benefit at age' },
+  survivorAge: { label: 'Survivor benefit at age', hint: '60 or later, or from 50 if you get disability benefits' },
   sex: { label: 'Sex', hint: 'Only used for the life expectancy table' },
   otherSex: { label: 'Their sex' },
   sexes: { blended: 'Prefer not to say', female: 'Female', male: 'Male' },
