@@ -10,7 +10,7 @@ const POSTS_A_SECOND = 50
 const api = '/api/v1/community'
 
 /** Every writer comes from a network of their own: 50 posts a second are many people, not one. */
-const from = (network: number) => [`X-Forwarded-For: 20.${network >> 8}.${network & 255}.7`]
+const from = (network: number) => [`X-Forwarded-For: 20.${network >> 8}.${network & 255}.7`, 'Accept-Encoding: gzip']
 const question = (n: number): string =>
   JSON.stringify({
     secret: `kept-by-the-device-${String(n).padStart(12, '0')}`,

@@ -7,6 +7,8 @@ import { AnswerReader, openSocket } from './http-load.ts'
 
 /** Connections at most: past it questions wait in the crowd, and their waiting counts. */
 const MOST_CONNECTIONS = 1_000
+/** A connection nobody asked over for so long (milliseconds) is left, before the server lets go of it as a question is on its way. */
+const LONGEST_IDLE_MS = 30_000
 const TAKEN = [200, 304, 429, 503, 504]
 
 export interface Question {
@@ -44,8 +46,10 @@ export async function askAll(port: number, questions: readonly Question[]): Prom
     lines += 1
     const line = new Line(await openSocket(port), reject)
     const next = waiting.shift()
-    if (next) ask(line, next)
-    else idle.push(line)
+    if (next) return ask(line, next)
+    // Nobody needs it any more. The server ends connections that ask nothing (408), perhaps just when one is asked over it.
+    lines -= 1
+    line.end()
   }
 
   let next = 0
@@ -55,6 +59,7 @@ export async function askAll(port: number, questions: readonly Question[]): Prom
       let line = idle.pop()
       while (line && !line.isOpen) {
         lines -= 1
+        line.end()
         line = idle.pop()
       }
       if (line) ask(line, question)
@@ -78,6 +83,7 @@ class Line {
   readonly #socket: Socket
   readonly #reader = new AnswerReader(TAKEN)
   #done: ((status: number) => void) | undefined
+  #askedAt = performance.now()
 
   constructor(socket: Socket, onError: (error: unknown) => void) {
     this.#socket = socket
@@ -95,13 +101,15 @@ class Line {
     })
   }
 
-  /** False once the server has let go of a line nobody used. */
+  /** False once the server has let go of a line nobody used, or may be about to. */
   get isOpen(): boolean {
-    return !this.#socket.destroyed && this.#socket.readyState === 'open'
+    const isFresh = performance.now() - this.#askedAt < LONGEST_IDLE_MS
+    return isFresh && !this.#socket.destroyed && this.#socket.readyState === 'open'
   }
 
   ask(bytes: Buffer, done: (status: number) => void): void {
     this.#done = done
+    this.#askedAt = performance.now()
     this.#socket.write(bytes)
   }
 

@@ -18,6 +18,8 @@ import { type Area, type Opening, openArea } from './areas/area.ts'
 import { type CalculatorApi, calculatorRoutes } from './areas/calculators/routes.ts'
 import { desk, type ScenarioReader } from './areas/community/desk.ts'
 import { formRoutes, takeForms } from './areas/community/forms.ts'
+import { keptReading } from './areas/community/kept-reading.ts'
+import type { CommunityReading } from './areas/community/reading.ts'
 import { communityRoutes } from './areas/community/routes.ts'
 import { factRoutes } from './areas/facts/routes.ts'
 import { answerOf } from './areas/market/answer-of.ts'
@@ -63,7 +65,8 @@ import { noMeter, type RequestMeter } from './metrics/request-meter.ts'
 import { type FileChanges, type ReadyFiles, readyFiles } from './routes/file-answers.ts'
 import { type Front, fileFront } from './routes/file-front.ts'
 import { healthRoutes } from './routes/health.ts'
-import type { PageRenderer } from './routes/load-context.ts'
+import { KeptPages } from './routes/kept-pages.ts'
+import type { BareRenderer, PageRenderer } from './routes/load-context.ts'
 import { pageCommunity, pageStore } from './routes/page-store.ts'
 import { wordsOfPage } from './routes/page-words.ts'
 import { drawTold, isPage, type PagesOptions, pageRoutes } from './routes/pages.ts'
@@ -115,6 +118,8 @@ export interface AppDeps {
   /** Pages drawn anew while the service runs; left out, every file stays as it is. */
   readonly changes?: FileChanges
   readonly render: PageRenderer | null
+  /** Draws what is kept for all; left out, every page is drawn for its visitor. */
+  readonly renderBare?: BareRenderer
   /** Addresses it draws that are one address each. */
   readonly drawn?: ReadonlySet<string>
   /** Whether there are pages to show; left out, there are where the front page is and others can be drawn. */
@@ -233,24 +238,41 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const today = deps.today ?? (() => dayIn(HOME_ZONE, new Date(now())))
   const onAway = (error: unknown) => app.log.error({ err: error }, 'the store is away')
   const store = pageStore(deps.store, onAway)
+  const isAdminSetUp = (deps.logins?.all.length ?? 0) > 0
+  const { news } = deps.store.community
+  const reading = keptReading(deps.store.community, news)
+  const community = pageCommunity({ ...reading, own: (id, secret) => deps.store.community.own(id, secret) }, onAway)
+  deps.hub.threads.follow({
+    answersOf: async (thread) => (await reading.find(thread))?.answers ?? null,
+    onHeard: (listener) => news.onHeard(listener),
+  })
+  const kept =
+    deps.renderBare &&
+    new KeptPages({
+      news,
+      draw: deps.renderBare,
+      today,
+      given: () => ({ store, community, today: today(), isAdminSetUp }),
+    })
   const shown: PagesOptions = {
     files,
     render: deps.render,
+    ...(kept ? { kept } : {}),
     drawn,
-    isAdminSetUp: (deps.logins?.all.length ?? 0) > 0,
+    isAdminSetUp,
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,
     today,
     market: () => (deps.feed.latest ? answerOf(deps.feed.latest) : null),
     store,
-    community: pageCommunity(deps.store.community, onAway),
+    community,
   }
   const opening: Opening = {
     checksAnswers: deps.checksAnswers ?? false,
     ...(deps.onDeclared ? { onDeclared: deps.onDeclared } : {}),
   }
-  for (const area of areas(guarded, steady, today, shown)) openArea(app, area, opening)
+  for (const area of areas({ ...guarded, reading }, steady, today, shown)) openArea(app, area, opening)
   const pictures: Area = {
     name: 'media',
     bodyBytes: SMALL_BODY,
@@ -284,7 +306,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 /** The parts of the API, each in a scope of its own. */
-function areas(deps: AppDeps, steady: () => number, today: () => string, shown: PagesOptions): readonly Area[] {
+function areas(
+  deps: AppDeps & { readonly reading: CommunityReading },
+  steady: () => number,
+  today: () => string,
+  shown: PagesOptions,
+): readonly Area[] {
   const { bodyBytes } = deps.limits
   const { community } = deps.store
   const communityDesk = desk(community, deps.readScenario ?? (async () => null))
@@ -346,7 +373,7 @@ function areas(deps: AppDeps, steady: () => number, today: () => string, shown: 
       bodyBytes,
       routes: (app) =>
         communityRoutes(app, {
-          store: community,
+          store: deps.reading,
           desk: communityDesk,
           origin: deps.publicOrigins[0] ?? site.origin,
         }),

@@ -100,7 +100,7 @@ test('a socket is taken over only when it was handed to this process', () => {
     { LISTEN_FDS: '0', LISTEN_PID: '7' },
     { LISTEN_PID: '7' },
   ])
-    expect(whereToListen(own, env, 7)).toEqual(own)
+    expect(whereToListen(own, env, 7)).toEqual({ ...own, backlog: 4_096 })
 })
 
 /** A crowd that never rests: some open a connection per request, some keep theirs. Counts answers and names what went wrong. */

@@ -41,13 +41,14 @@ import { whereToListen } from './listening.ts'
 import { BetweenNodes } from './live/between-nodes.ts'
 import { Hub } from './live/hub.ts'
 import { SharedLimits } from './live/shared-limits.ts'
+import { SharedNews } from './live/shared-news.ts'
 import { LoopLag } from './load/loop-lag.ts'
 import { standardOutput } from './log/standard-output.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { Metrics } from './metrics/registry.ts'
 import { requestMeter } from './metrics/request-meter.ts'
 import { serviceMetrics } from './metrics/service-metrics.ts'
-import { pageRenderer } from './routes/load-context.ts'
+import { bareRenderer, pageRenderer } from './routes/load-context.ts'
 import { readSite } from './routes/site-files.ts'
 import { drawnAddresses } from './routes/spelling.ts'
 import { originInSitemap, startNotes } from './start-notes.ts'
@@ -87,6 +88,8 @@ const FIRST_VALUES_MS = 2_500
 const FIRST_CORRECTIONS_MS = 2_500
 /** How often what is kept only for a time is let go (milliseconds). */
 const FORGET_MS = 15 * 60_000
+/** How long what was read of a database others may write to is used, where they have no way of telling (milliseconds). */
+const KEPT_UNTOLD_MS = 1_000
 /** How long each part gets to close (milliseconds). */
 const LONGEST_END_MS = 2_000
 /** How long the end waits for the last log lines to be written. */
@@ -150,6 +153,10 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     ends.unshift(() => hub.stop())
     const shared = config.redisUrl === undefined ? undefined : shareLimits(config.redisUrl)
     if (shared) ends.unshift(() => shared.close())
+    const told = config.redisUrl === undefined ? undefined : tellNews(config.redisUrl)
+    if (told) ends.unshift(() => told.close())
+    // Others may write to a server's database without telling.
+    else if (store.kind === 'postgres') store.community.news.keepMs = () => KEPT_UNTOLD_MS
     const companies = new ScreenerUniverse(config, {
       onFailure: (error) => log.warn({ err: error }, 'the companies could not be read'),
     })
@@ -160,7 +167,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     })
     ends.unshift(() => schedule.stop())
 
-    await Promise.all([between?.connect(), shared?.connect()])
+    await Promise.all([between?.connect(), shared?.connect(), told?.connect()])
 
     const build = await loadBuild(config.buildDir)
     const files = readSite(path.join(config.buildDir, 'client'), config.publicOrigins)
@@ -209,6 +216,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       files,
       changes,
       render: build && pageRenderer(build),
+      ...(build ? { renderBare: bareRenderer(build) } : {}),
       ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,
@@ -314,6 +322,14 @@ export async function startService(config: Config, parts: ServiceParts): Promise
         gate,
         held: () => hub.held,
         onError: (error) => log.error({ err: error }, 'limits are counted by each node alone'),
+      })
+    }
+
+    function tellNews(url: string): SharedNews {
+      return new SharedNews({
+        url,
+        news: store.community.news,
+        onError: (error) => log.error({ err: error }, 'nodes hear of each other’s texts late'),
       })
     }
 

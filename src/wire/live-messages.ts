@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { communityId } from './community.ts'
 import { marketSnapshot } from './market.ts'
 import { DEFAULT_REFRESH_MS } from './refresh-interval.ts'
 
-/** Path of the socket, on the same host as the page. */
-export const LIVE_PATH = '/ws'
 /** The one visitor identity there is: nobody signs in. */
 export const GUEST_USER_ID = 'guest-user'
 
@@ -17,12 +16,15 @@ export const startAutoRefreshMessage = z.object({
   interval: z._default(z.number(), DEFAULT_REFRESH_MS),
 })
 export const stopAutoRefreshMessage = z.object({ type: z.literal('stop-auto-refresh') })
+/** A page that shows a thread wants to know how many answers it has by now. A page watches one thread; a newer wish replaces an older one. */
+export const watchThreadMessage = z.object({ type: z.literal('watch-thread'), thread: communityId })
 
 /** Everything a page may say. */
 export const clientMessage = z.discriminatedUnion('type', [
   authMessage,
   startAutoRefreshMessage,
   stopAutoRefreshMessage,
+  watchThreadMessage,
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 /** The same before defaults are filled in: what a page writes. */
@@ -44,6 +46,13 @@ export const autoRefreshStatusMessage = z.object({
   interval: z.number(),
 })
 
+/** How many answers of a watched thread are shown now. */
+export const threadAnswersMessage = z.object({
+  type: z.literal('thread-answers'),
+  thread: communityId,
+  answers: z.int().check(z.gte(0)),
+})
+
 export const LIVE_ERROR_CODES = ['bad_json', 'unknown_type', 'invalid_message', 'invalid_interval'] as const
 export const liveErrorMessage = z.object({ type: z.literal('error'), code: z.enum(LIVE_ERROR_CODES) })
 export type LiveErrorCode = (typeof LIVE_ERROR_CODES)[number]
@@ -52,6 +61,7 @@ export type LiveErrorCode = (typeof LIVE_ERROR_CODES)[number]
 export const serverMessage = z.discriminatedUnion('type', [
   marketUpdateMessage,
   autoRefreshStatusMessage,
+  threadAnswersMessage,
   liveErrorMessage,
 ])
 export type ServerMessage = z.infer<typeof serverMessage>

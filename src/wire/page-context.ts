@@ -74,6 +74,8 @@ export interface PageContext {
   readonly store: PageStore | null
   readonly community: PageCommunity | null
   readonly told: FormTold | null
+  /** What opens the text that comes from a form of this page; null: the page makes one. */
+  readonly formSecret: string | null
   /** The day the page is drawn for, 'YYYY-MM-DD'; empty while pages are pre-rendered: then it is the day of the build. */
   readonly today: string
   /** The newest market values; null while pages are pre-rendered, and before the first values came. */
@@ -98,6 +100,7 @@ export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
     store: null,
     community: null,
     told: null,
+    formSecret: null,
     today: '',
     market: null,
     corrections: [],

@@ -1,6 +1,6 @@
 /** The browser as the market line sees it. */
 import { apiPaths } from '#wire/api-paths.ts'
-import { LIVE_PATH } from '#wire/live-messages.ts'
+import { LIVE_PATH } from '#wire/live-path.ts'
 import { type MarketAnswer, marketAnswer } from '#wire/market.ts'
 import type { LineSocket, LineWorld } from './market-socket.ts'
 import { requireSuccess } from './require-success.ts'

@@ -124,7 +124,7 @@ export function marketLine(world: LineWorld): MarketLine {
       const on = message.status === 'started'
       change({ autoRefresh: on, interval: message.interval })
       tell({ type: 'auto-refresh', on, interval: message.interval })
-    } else world.log(`The market line refused a message: ${message.code}.`)
+    } else if (message.type === 'error') world.log(`The market line refused a message: ${message.code}.`)
   }
 
   const open = () => {

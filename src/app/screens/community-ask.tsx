@@ -28,14 +28,14 @@ export const meta = () => pageMeta('/community/ask')
 
 /** A fresh form, or the one that was sent, with what is to be corrected. */
 export async function loader(args: { readonly context: Readonly<RouterContextProvider> }): Promise<Shown> {
-  const { community, told } = args.context.get(pageContext)
+  const { community, told, formSecret } = args.context.get(pageContext)
   const title = told?.values['title']?.[0] ?? ''
   const text = told?.values['text']?.[0] ?? ''
   const isAsked = told?.code === 'personal_details' || told?.code === 'maybe_personal'
   const isUsed = told?.code === 'used_form'
   const sent = told?.values['secret']?.[0] ?? ''
   return {
-    secret: told && !told.isDone && !isUsed && /^[A-Za-z0-9_-]{22,64}$/.test(sent) ? sent : newToken(),
+    secret: told && !told.isDone && !isUsed && /^[A-Za-z0-9_-]{22,64}$/.test(sent) ? sent : (formSecret ?? newToken()),
     told,
     standing: {
       message: told && !told.isDone && !isAsked ? told.message : '',

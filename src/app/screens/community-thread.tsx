@@ -40,7 +40,7 @@ export async function loader(args: {
   readonly params: { readonly thread?: string }
   readonly context: Readonly<RouterContextProvider>
 }) {
-  const { community, told } = args.context.get(pageContext)
+  const { community, told, formSecret } = args.context.get(pageContext)
   const part = args.params.thread ?? ''
   const id = idIn(part)
   const after = threadPlace.safeParse(new URL(args.request.url).searchParams.get('after'))
@@ -61,7 +61,7 @@ export async function loader(args: {
     kind: 'thread',
     thread,
     path,
-    secret: goesOn && /^[A-Za-z0-9_-]{22,64}$/.test(sent) ? sent : newToken(),
+    secret: goesOn && /^[A-Za-z0-9_-]{22,64}$/.test(sent) ? sent : (formSecret ?? newToken()),
     told,
     standing: told
       ? {

@@ -1,10 +1,14 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import WebSocket from 'ws'
 import { ADMIN_ROOT, CSRF_HEADER, sessionAnswer } from '#wire/admin.ts'
 import { apiPaths } from '#wire/api-paths.ts'
 import { thread, writtenAnswer } from '#wire/community.ts'
+import { LIVE_PATH } from '#wire/live-path.ts'
 import { communityLimits } from '#writing/community/limits.ts'
 import { hashPassword, writeHash } from '../areas/admin/password-hash.ts'
 import { ofOneNetwork } from '../areas/admin/throttle.ts'
@@ -65,6 +69,59 @@ const ask = async (node: 0 | 1, what: string, { visitor, body, headers }: Asking
   })
 const codeOf = async (answer: Response) => ((await answer.json()) as { error?: { code?: string } }).error?.code
 const threads = `${apiPaths.community}/threads`
+
+const titles = async (node: 0 | 1) =>
+  ((await (await ask(node, threads, { visitor: someone() })).json()) as { threads: { title: string }[] }).threads.map(
+    ({ title }) => title,
+  )
+/** Asks again until it is so, for as long as somebody at a page would hardly notice (milliseconds); says how long it took. */
+async function soon(isSo: () => Promise<boolean>, within: number): Promise<number> {
+  const began = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - began > within) throw new Error(`It was not so within ${within} ms.`)
+    await sleep(20)
+  }
+  return performance.now() - began
+}
+
+test('a page open on one node hears within two seconds of an answer on the other, and what is kept there is given out no more', async () => {
+  const title = 'What was kept on the other node?'
+  await ask(1, threads, { visitor: someone() })
+  const asked = question({ title, text: 'Asked on the first node, read on the second, with two cards.' })
+  const { id } = writtenAnswer.parse(await (await ask(0, threads, { visitor: someone(), body: asked })).json())
+  await soon(async () => (await titles(1)).includes(title), 2_000)
+  const whole = async (node: 0 | 1) => await (await ask(node, `${threads}/${id}`, { visitor: someone() })).text()
+  expect(await whole(1)).toContain('Asked on the first node')
+
+  const socket = new WebSocket(`${nodes[1]?.url.replace('http', 'ws')}${LIVE_PATH}`)
+  const heard: unknown[] = []
+  socket.on('message', (data) => void heard.push(JSON.parse(String(data))))
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'watch-thread', thread: id }))
+  const says = (answers: number) => async () => JSON.stringify(heard.at(-1)) === told(answers)
+  const told = (answers: number) => JSON.stringify({ type: 'thread-answers', thread: id, answers })
+  await soon(says(0), 2_000)
+  const mine = { secret: newSecret(), text: 'The one with the higher rate costs more each day.' }
+  const said = await ask(0, `${threads}/${id}/answers`, { visitor: someone(), body: mine })
+  const answer = writtenAnswer.parse(await said.json())
+  await soon(says(1), 2_000)
+  expect(await whole(1)).toContain('higher rate costs more')
+  await ask(0, `${apiPaths.community}/texts/${answer.id}/delete`, { visitor: someone(), body: { secret: mine.secret } })
+  await soon(says(0), 2_000)
+  expect(await whole(1)).not.toContain('higher rate costs more')
+
+  // With Redis gone nothing is pushed; whoever asks has it within the time things are kept unheard.
+  await redis.stop()
+  await sleep(1_600)
+  await whole(1)
+  const late = { secret: newSecret(), text: 'An answer nobody could tell the other node of.' }
+  await ask(0, `${threads}/${id}/answers`, { visitor: someone(), body: late })
+  await soon(async () => (await whole(1)).includes('nobody could tell'), 2_500)
+  await redis.start()
+  // Both hear of each other again, and of what was missed.
+  await soon(says(1), 5_000)
+  socket.close()
+})
 
 test('whoever has just written on one node waits on the other', async () => {
   const visitor = someone()

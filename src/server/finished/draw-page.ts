@@ -1,6 +1,7 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { isEmbedPath } from '#wire/embed.ts'
-import { type PageContext, pageContext } from '#wire/page-context.ts'
+import type { PageContext } from '#wire/page-context.ts'
+import { bareRenderer } from '../routes/load-context.ts'
 import { type SiteFile, siteFile } from '../routes/site-files.ts'
 import { finishEmbed, finishHtml } from './finish-html.ts'
 import { packed } from './packed.ts'
@@ -12,11 +13,9 @@ export type Drawer = (address: string, given: Given, preloads: readonly string[]
 
 /** The built app as it answers an address. Rejects when it answers anything but 200. */
 export function pageText(build: ServerBuild): (address: string, given: Given) => Promise<string> {
-  const handle = createRequestHandler(build, 'production')
+  const draw = bareRenderer(build)
   return async (address, given) => {
-    const provider = new RouterContextProvider()
-    provider.set(pageContext, { ...pageContext.defaultValue, ...given })
-    const answer = await handle(new Request(`http://localhost${address}`), provider)
+    const answer = await draw(address, given)
     const text = await answer.text()
     if (answer.status !== 200) throw new Error(`${address} was drawn with status ${answer.status}.`)
     return text

@@ -11,6 +11,7 @@ import { Arrivals } from './arrivals.ts'
 import { CLOSE, Connection } from './connection.ts'
 import { textFrame } from './frames.ts'
 import { type LiveLimits, liveLimitDefaults } from './limits.ts'
+import { ThreadWatch } from './thread-watch.ts'
 import { Wheel } from './wheel.ts'
 
 const SWEEP_MS = 1_000
@@ -35,6 +36,8 @@ export class Hub {
   readonly limits: LiveLimits
   /** The pace at which new sockets are opened. */
   readonly arrivals: Arrivals
+  /** Who looks at which thread of the community. */
+  readonly threads: ThreadWatch<Connection>
   readonly #feed: MarketFeed
   readonly #now: () => number
   readonly #elsewhere: (ip: string) => number
@@ -60,6 +63,7 @@ export class Hub {
     this.#elsewhere = options.elsewhere ?? (() => 0)
     this.#onError = options.onError ?? (() => {})
     this.#wheel = new Wheel((subscribers) => this.#tick(subscribers))
+    this.threads = new ThreadWatch((connection, message) => this.#say(connection, message), this.#onError)
     this.#sweep = setInterval(() => this.#lookAfterAll(), SWEEP_MS)
     this.#sweep.unref()
     const hub = this
@@ -149,6 +153,7 @@ export class Hub {
     this.#draining = true
     this.arrivals.stop()
     this.#wheel.stop()
+    this.threads.stop()
     clearInterval(this.#sweep)
     for (const ws of this.#connections.keys()) ws.terminate()
   }
@@ -192,7 +197,10 @@ export class Hub {
         const interval = connection.interval || DEFAULT_REFRESH_MS
         this.#leaveWheel(connection)
         this.#say(connection, { type: 'auto-refresh-status', status: 'stopped', interval })
+        return
       }
+      case 'watch-thread':
+        this.threads.watch(connection, message.thread)
     }
   }
 
@@ -283,6 +291,7 @@ export class Hub {
     if (!connection) return
     this.#connections.delete(ws)
     this.#leaveWheel(connection)
+    this.threads.forget(connection)
     this.#hold(connection.ip, -1)
   }
 

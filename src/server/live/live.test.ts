@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { type ClientMessageInput, readServerMessage, type ServerMessage } from '#wire/live-messages.ts'
 import { openTestApp, type TestApp } from '../app.testkit.ts'
+import { newSecret, question } from '../areas/community/community-contract.testkit.ts'
 import { type LiveLimits, liveLimitDefaults } from './limits.ts'
 
 let opened: TestApp
@@ -315,4 +316,50 @@ test.each([
   ['GET /ws HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
 ])('the bytes %.60j answer %i', async (bytes, status) => {
   expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+describe('a thread that is looked at', () => {
+  const asks = async () => {
+    const done = await opened.store.community.ask({ visitor: '198.51.100.7' }, question())
+    if (!done.ok) throw new Error(done.why)
+    return done
+  }
+  const answers = async (thread: string, visitor: string) =>
+    await opened.store.community.answer({ visitor }, thread, {
+      secret: newSecret(),
+      text: `An answer from ${visitor}, no doubt.`,
+    })
+
+  test('its readers hear at once how many answers it has, and again with each new one; votes are no news', async () => {
+    const { id } = await asks()
+    const reader = await visitor()
+    reader.say({ type: 'watch-thread', thread: id })
+    expect(await reader.hears(1)).toEqual([{ type: 'thread-answers', thread: id, answers: 0 }])
+    await answers(id, '203.0.113.4')
+    expect((await reader.hears(2))[1]).toEqual({ type: 'thread-answers', thread: id, answers: 1 })
+    await opened.store.community.vote({ visitor: '203.0.114.4' }, id, true)
+    await answers(id, '203.0.115.4')
+    expect((await reader.hears(3))[2]).toEqual({ type: 'thread-answers', thread: id, answers: 2 })
+  })
+
+  test('a reader hears of the thread named last alone, and a name that is none is refused', async () => {
+    const [one, other] = [
+      await asks(),
+      await opened.store.community.ask(
+        { visitor: '198.51.101.7' },
+        question({ text: 'Another question, from somebody else altogether.' }),
+      ),
+    ]
+    if (!other.ok) throw new Error(other.why)
+    const reader = await visitor()
+    reader.say({ type: 'watch-thread', thread: one.id })
+    await reader.hears(1)
+    reader.say({ type: 'watch-thread', thread: other.id })
+    await reader.hears(2)
+    await answers(one.id, '203.0.113.4')
+    await answers(other.id, '203.0.114.4')
+    expect((await reader.hears(3))[2]).toEqual({ type: 'thread-answers', thread: other.id, answers: 1 })
+    reader.say('{"type":"watch-thread","thread":"<script>"}')
+    expect((await reader.hears(4))[3]).toMatchObject({ type: 'error' })
+  })
 })

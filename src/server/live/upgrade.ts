@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { LIVE_PATH } from '#wire/live-messages.ts'
+import { LIVE_PATH } from '#wire/live-path.ts'
 import { isOwnOrigin } from '../http/same-site.ts'
 import type { Hub } from './hub.ts'
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestListener } from '@react-router/node'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from '#wire/page-context.ts'
 
 /** Draws a page: `context` reaches its loaders and entry.server under the key `pageContext`. */
@@ -23,4 +23,16 @@ export function pageRenderer(build: ServerBuild): PageRenderer {
     },
   })
   return (request, response, context) => scope.run(context, () => listener(request, response))
+}
+
+/** Draws the page of an address for whoever may get it, as bare as it is: unpacked, and with headers of its own alone. */
+export type BareRenderer = (address: string, context: Partial<PageContext>) => Promise<Response>
+
+export function bareRenderer(build: ServerBuild): BareRenderer {
+  const handle = createRequestHandler(build, 'production')
+  return async (address, context) => {
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, { ...pageContext.defaultValue, ...context })
+    return await handle(new Request(`http://localhost${address}`), provider)
+  }
 }

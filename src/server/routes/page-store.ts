@@ -1,5 +1,6 @@
 import type { PageCommunity, PageStore } from '#wire/page-context.ts'
 import { MOST_POSTS, POSTS_ON_A_PAGE } from '#wire/posts.ts'
+import type { CommunityReading } from '../areas/community/reading.ts'
 import type { CommunityRepository } from '../areas/community/store.ts'
 import type { Store } from '../store/open-store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
@@ -30,7 +31,10 @@ export function pageStore(
 }
 
 /** The community as the pages read it, away like the store. */
-export function pageCommunity(community: CommunityRepository, onAway: (error: unknown) => void): PageCommunity {
+export function pageCommunity(
+  community: CommunityReading & Pick<CommunityRepository, 'own'>,
+  onAway: (error: unknown) => void,
+): PageCommunity {
   const orAway = awayAs503(onAway)
   return {
     list: (asked) => orAway(community.list(asked)),

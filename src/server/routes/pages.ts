@@ -11,6 +11,7 @@ import { notAcceptable, Problem, tooBusy } from '../http/problems.ts'
 import { Refusal, type RefusalReason } from '../load/refusal.ts'
 import type { Turnstile } from '../load/turnstile.ts'
 import type { ReadyFile, ReadyFiles } from './file-answers.ts'
+import { type KeptPage, type KeptPages, ownTokens } from './kept-pages.ts'
 import type { PageRenderer } from './load-context.ts'
 import { usualSpelling } from './spelling.ts'
 
@@ -18,6 +19,8 @@ export interface PagesOptions {
   readonly files: ReadyFiles
   /** Draws every page that is not a finished file; null while the site has not been built. */
   readonly render: PageRenderer | null
+  /** Pages drawn once for all who open them; left out, every page is drawn for its visitor. */
+  readonly kept?: KeptPages
   /** Addresses it draws that are neither finished files nor of the store. */
   readonly drawn: ReadonlySet<string>
   /** Those who wait for a page to be drawn. */
@@ -98,6 +101,10 @@ async function renderPage(
   if (!options.render) throw new Problem(503, 'not_built', 'The pages have not been built yet. Run the build first.')
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip', 'identity'])
   if (!encoding) throw notAcceptable()
+  if (told === null && request.method === 'GET' && options.kept) {
+    const kept = await keptPage(options, options.kept, request, reply)
+    if (kept) return await sendKept(options, kept, encoding, reply)
+  }
   const done = await turnOf(options, askerOf(request, reply))
   const late = setTimeout(done, LONGEST_IN_TURN_MS)
   reply.raw.once('close', () => {
@@ -122,6 +129,7 @@ async function renderPage(
     store,
     community,
     told,
+    formSecret: null,
     today: options.today(),
     market: options.market(),
     corrections: [],
@@ -130,7 +138,33 @@ async function renderPage(
   return reply
 }
 
-async function turnOf({ pages, onShed }: PagesOptions, { visitor, signal }: Asker): Promise<() => void> {
+const keptPage = async (options: PagesOptions, pages: KeptPages, request: FastifyRequest, reply: FastifyReply) =>
+  // Who asked first may leave: the page is drawn for the others too.
+  await pages.page(request.raw.url ?? '/', () => turnOf(options, { visitor: askerOf(request, reply).visitor }))
+
+/** Sends a page that was drawn for all, with what is this visitor's own: the nonce of its scripts, and what opens a text sent from its form. */
+async function sendKept(
+  { publicOrigins }: PagesOptions,
+  { status, headers, mould }: KeptPage,
+  encoding: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const own = ownTokens()
+  const isPacked = encoding === 'gzip'
+  const body = isPacked ? await mould.castPacked(own) : mould.cast(own)
+  void reply
+    .code(status)
+    .headers(Object.fromEntries(headers))
+    .header('content-security-policy', noncePolicy(own.nonce, publicOrigins))
+    .header('cache-control', 'private, no-cache')
+  if (isPacked) void reply.header('content-encoding', 'gzip')
+  return reply.send(body)
+}
+
+async function turnOf(
+  { pages, onShed }: PagesOptions,
+  { visitor, signal }: Pick<Asker, 'visitor'> & Partial<Asker>,
+): Promise<() => void> {
   try {
     return await pages.enter(visitor, signal)
   } catch (error) {

@@ -14,18 +14,41 @@ export function openSqlite(file: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(database) }) })
 }
 
-/** Shows Node's own SQLite to Kysely in the shape it expects. */
+/** Prepared statements that are kept. Their texts are those of the program, with some more where lists of values differ in length. */
+const MOST_STATEMENTS = 300
+
+/** Shows Node's own SQLite to Kysely in the shape it expects. A statement is prepared once: it costs as much as running it. */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  /** The one used longest ago first. */
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  const prepare = (text: string): ReturnType<SqliteDatabase['prepare']> => {
+    const statement = database.prepare(text)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...bindable(parameters)),
+      run: (parameters) => statement.run(...bindable(parameters)),
+      // Somebody may stop in the middle and another begin: each walk has a statement of its own.
+      iterate: (parameters) => database.prepare(text).iterate(...bindable(parameters)),
+    }
+  }
   return {
     close: () => database.close(),
     prepare(text) {
-      const statement = database.prepare(text)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bindable(parameters)),
-        run: (parameters) => statement.run(...bindable(parameters)),
-        iterate: (parameters) => statement.iterate(...bindable(parameters)),
+      const known = prepared.get(text)
+      if (known) {
+        prepared.delete(text)
+        prepared.set(text, known)
+        return known
       }
+      const statement = prepare(text)
+      // What changes the schema runs once.
+      if (!/^\s*(?:select|insert|update|delete|begin|commit)\b/i.test(text)) return statement
+      for (const [oldest] of prepared) {
+        if (prepared.size < MOST_STATEMENTS) break
+        prepared.delete(oldest)
+      }
+      prepared.set(text, statement)
+      return statement
     },
   }
 }

@@ -25,6 +25,7 @@ export function reading(db: Kysely<Database>, index: SearchIndex): CommunityRead
       .selectFrom('community_threads')
       .selectAll()
       .where('id', 'in', [...ids])
+      .where('state', '=', 'shown')
       .execute()
     const texts = await db
       .selectFrom('community_texts')
@@ -38,22 +39,17 @@ export function reading(db: Kysely<Database>, index: SearchIndex): CommunityRead
     })
   }
 
-  const found = async (words: string, limit: number, mayBeAny: boolean): Promise<ThreadSummary[]> => {
+  const found = async (words: string, limit: number, tag?: string): Promise<ThreadSummary[]> => {
     const asked = searchWords(words)
-    const all = await index.find(asked, true, limit)
-    return await withQuestions(all.length > 0 || !mayBeAny ? all : await index.find(asked, false, limit))
+    const all = await index.find(asked, true, limit, tag)
+    return await withQuestions(all.length > 0 ? all : await index.find(asked, false, limit, tag))
   }
 
   return {
     list: async ({ tag, q, unanswered, limit = communityLimits.threadsOnAPage, after } = {}) => {
       if (q !== undefined && q.trim() !== '') {
-        const threads = await found(q, limit, true)
-        return {
-          threads: threads.filter(
-            (one) => (tag === undefined || one.tags.includes(tag)) && (unanswered === undefined || one.answers === 0),
-          ),
-          next: null,
-        }
+        const threads = await found(q, limit, tag)
+        return { threads: threads.filter((one) => unanswered === undefined || one.answers === 0), next: null }
       }
       let query = db
         .selectFrom('community_threads as thread')
@@ -113,7 +109,7 @@ export function reading(db: Kysely<Database>, index: SearchIndex): CommunityRead
       }
     },
 
-    similar: (words, limit = 5) => found(words, limit, true),
+    similar: (words, limit = 5) => found(words, limit),
 
     tags: async () => {
       const rows = await db

@@ -21,13 +21,14 @@ import {
 import { tagNamed } from '#writing/community/tags.ts'
 import { atPath } from '../../http/at-paths.ts'
 import { sendFresh } from '../../http/fresh-answer.ts'
+import { sendKept } from '../../http/kept-answer.ts'
 import { Problem, problemBody } from '../../http/problems.ts'
 import type { Desk, Done } from './desk.ts'
 import { feedOf } from './feed.ts'
-import type { CommunityRepository } from './store.ts'
+import type { CommunityReading } from './reading.ts'
 
 export interface CommunityParts {
-  readonly store: CommunityRepository
+  readonly store: CommunityReading
   readonly desk: Desk
   /** Where the site stands, for addresses in feeds. */
   readonly origin: string
@@ -64,7 +65,7 @@ function tell(request: FastifyRequest, reply: FastifyReply, done: Done<object>):
 export function communityRoutes(app: FastifyInstance, { store, desk, origin }: CommunityParts): void {
   atPath(app, 'community', '/threads', {
     get: async (request, reply) =>
-      sendFresh(request, reply, await store.list(readQuery(threadListQuery, request.query))),
+      sendKept(request, reply, await store.list(readQuery(threadListQuery, request.query))),
     post: async (request, reply) =>
       tell(request, reply, await desk.ask(request.visitor, readBody(newThread, request.body))),
     answers: { get: threadList, post: writtenAnswer },
@@ -73,7 +74,7 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
     get: async (request, reply) => {
       const found = await store.find(idOf(request), readQuery(answersQuery, request.query).after)
       if (!found) throw gone()
-      return sendFresh(request, reply, found)
+      return sendKept(request, reply, found)
     },
     answers: { get: thread },
   })
@@ -114,7 +115,7 @@ export function communityRoutes(app: FastifyInstance, { store, desk, origin }: C
     answers: { post: flagAnswer },
   })
   atPath(app, 'community', '/tags', {
-    get: async (request, reply) => sendFresh(request, reply, await store.tags()),
+    get: async (request, reply) => sendKept(request, reply, await store.tags()),
     answers: { get: tagCounts },
   })
   atPath(app, 'community', '/feeds/:tag', {

@@ -19,8 +19,8 @@ export interface SearchIndex {
   /** Takes up a shown text, or lets go of one that is not shown any more. */
   put(trx: Kysely<Database>, id: string, title: string, body: string): Promise<void>
   drop(trx: Kysely<Database>, id: string): Promise<void>
-  /** Ids of threads that are shown, the best first. `every`: all words are in the text, else any. */
-  find(words: readonly string[], every: boolean, limit: number): Promise<readonly string[]>
+  /** Ids of threads that are shown, the best first. `every`: all words are in the text, else any. With `tag` those of that topic alone. */
+  find(words: readonly string[], every: boolean, limit: number, tag?: string): Promise<readonly string[]>
 }
 
 /** Makes the index where it is missing: at the first start, and after a backup was restored, which holds tables alone. */
@@ -53,6 +53,8 @@ export const searchIndex = (db: Kysely<Database>, kind: DatabaseKind): SearchInd
  * databases' own ranking counts every text that has it.
  */
 const RANKED = 300
+/** Of a topic, those are looked for among so many of the newest that match. */
+const LOOKED_THROUGH = 3_000
 
 interface Found {
   readonly title: string
@@ -89,13 +91,31 @@ function byFts(db: Kysely<Database>): SearchIndex {
       await drop(trx, id)
       await putRow(trx, id, title, body)
     },
-    find: async (words, every, limit) => {
+    find: async (words, every, limit, tag) => {
       if (words.length === 0) return []
       const asked = words.map((word) => `"${word}"`).join(every ? ' AND ' : ' OR ')
-      const { rows } = await sql<{ row: number; title: string; body: string }>`SELECT rowid AS row, title, body
-        FROM community_search WHERE community_search MATCH ${asked} ORDER BY rowid DESC LIMIT ${RANKED}`.execute(db)
-      const ids = ranked(words, rows).map(({ row }) => Number(row).toString(36).padStart(10, '0'))
-      return await threadsOf(db, ids, limit)
+      const idOf = (row: number) => Number(row).toString(36).padStart(10, '0')
+      if (tag === undefined) {
+        const { rows } = await sql<{ row: number; title: string; body: string }>`SELECT rowid AS row, title, body
+          FROM community_search WHERE community_search MATCH ${asked} ORDER BY rowid DESC LIMIT ${RANKED}`.execute(db)
+        return await threadsOf(
+          db,
+          ranked(words, rows).map(({ row }) => idOf(row)),
+          limit,
+        )
+      }
+      const { rows: matching } = await sql<{ row: number }>`SELECT rowid AS row FROM community_search
+        WHERE community_search MATCH ${asked} ORDER BY rowid DESC LIMIT ${LOOKED_THROUGH}`.execute(db)
+      const { rows } = await sql<{ id: string; title: string; body: string }>`SELECT text.id, text.title, text.body
+        FROM json_each(${JSON.stringify(matching.map(({ row }) => idOf(row)))}) AS matching
+        CROSS JOIN community_texts AS text ON text.id = matching.value
+        WHERE EXISTS (SELECT 1 FROM community_tags WHERE tag = ${tag} AND thread_id = text.thread_id)
+        LIMIT ${RANKED}`.execute(db)
+      return await threadsOf(
+        db,
+        ranked(words, rows).map(({ id }) => id),
+        limit,
+      )
     },
   }
 }
@@ -104,33 +124,46 @@ function byTextSearch(db: Kysely<Database>): SearchIndex {
   return {
     put: async () => {},
     drop: async () => {},
-    find: async (words, every, limit) => {
+    find: async (words, every, limit, tag) => {
       if (words.length === 0) return []
       const asked = words.map((word) => `'${word}'`).join(every ? ' & ' : ' | ')
-      const { rows } = await sql<{
-        id: string
-        title: string
-        body: string
-      }>`SELECT id, title, body FROM community_texts
+      const matching = sql`SELECT id, thread_id, title, body, created_at FROM community_texts
         WHERE state = 'shown' AND to_tsvector('english'::regconfig, title || ' ' || body)
           @@ to_tsquery('english'::regconfig, ${asked})
-        ORDER BY created_at DESC, id DESC LIMIT ${RANKED}`.execute(db)
+        ORDER BY created_at DESC, id DESC LIMIT ${tag === undefined ? RANKED : LOOKED_THROUGH}`
+      const { rows } = await sql<{ id: string; title: string; body: string }>`${
+        tag === undefined
+          ? matching
+          : sql`SELECT id, title, body FROM (${matching}) AS matching
+            WHERE EXISTS (SELECT 1 FROM community_tags WHERE tag = ${tag} AND thread_id = matching.thread_id)
+            ORDER BY created_at DESC, id DESC LIMIT ${RANKED}`
+      }`.execute(db)
       const ids = ranked(words, rows).map(({ id }) => id)
       return await threadsOf(db, ids, limit)
     },
   }
 }
 
+/** Texts whose threads are looked up at a time: mostly the first of them are enough. */
+const LOOKED_UP = 50
+
 /** The threads of texts that were found, in their order, each once. */
 async function threadsOf(db: Kysely<Database>, ids: readonly string[], limit: number): Promise<readonly string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('community_texts as text')
-    .innerJoin('community_threads as thread', 'thread.id', 'text.thread_id')
-    .select(['text.id', 'text.thread_id', 'thread.state'])
-    .where('text.id', 'in', [...ids])
-    .execute()
-  // Which are shown is asked here: asked of the database, it would go through all that are.
-  const threadOf = new Map(rows.filter(({ state }) => state === 'shown').map((row) => [row.id, row.thread_id]))
-  return [...new Set(ids.flatMap((id) => threadOf.get(id) ?? []))].slice(0, limit)
+  const threads = new Set<string>()
+  for (let first = 0; first < ids.length && threads.size < limit; first += LOOKED_UP) {
+    const some = ids.slice(first, first + LOOKED_UP)
+    const rows = await db
+      .selectFrom('community_texts as text')
+      .innerJoin('community_threads as thread', 'thread.id', 'text.thread_id')
+      .select(['text.id', 'text.thread_id', 'thread.state'])
+      .where('text.id', 'in', some)
+      .execute()
+    // Which are shown is asked here: asked of the database, it would go through all that are.
+    const threadOf = new Map(rows.filter(({ state }) => state === 'shown').map((row) => [row.id, row.thread_id]))
+    for (const id of some) {
+      const thread = threadOf.get(id)
+      if (thread !== undefined && threads.size < limit) threads.add(thread)
+    }
+  }
+  return [...threads]
 }

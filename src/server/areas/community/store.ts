@@ -3,17 +3,22 @@ import { needsIn } from '#writing/community/help/crisis.ts'
 import { operatorName } from '#writing/community/names.ts'
 import type { StarterThread } from '#writing/community/starters.ts'
 import type { Database, DatabaseKind } from '../../store/database.ts'
+import { keptSearch } from './kept-search.ts'
 import { type Moderation, moderation } from './moderation.ts'
+import { CommunityNews } from './news.ts'
 import { type OwnTexts, ownTexts } from './own-texts.ts'
 import { type CommunityReading, reading } from './reading.ts'
 import { forgetOld } from './salts.ts'
 import { searchIndex } from './search-index.ts'
 import { settle } from './settle.ts'
+import { telling } from './telling.ts'
 import { type Voices, voices } from './voices.ts'
 import { type CommunityWriting, writing } from './writing.ts'
 
 /** The community of the store. */
 export interface CommunityRepository extends CommunityReading, CommunityWriting, OwnTexts, Voices {
+  /** What has changed, here and, where nodes tell each other, elsewhere. */
+  readonly news: CommunityNews
   /** What moderators do; nothing a visitor sends leads there. */
   readonly moderation: Moderation
   /** Lets go of addresses, bans and lines of the log whose time is over. */
@@ -26,12 +31,21 @@ export interface CommunityRepository extends CommunityReading, CommunityWriting,
 export function communityRepository(db: Kysely<Database>, kind: DatabaseKind, now: () => number): CommunityRepository {
   const index = searchIndex(db, kind)
   const parts = { db, kind, index, now }
-  return {
-    ...reading(db, index),
+  const news = new CommunityNews()
+  const desk = moderation(parts)
+  const own = ownTexts(parts)
+  const { ask, answer, edit, drop, accept, vote, flag, ...moderated } = telling(db, news, {
     ...writing(parts),
-    ...ownTexts(parts),
+    ...own,
     ...voices(parts),
-    moderation: moderation(parts),
+    ...desk,
+  })
+  return {
+    ...reading(db, keptSearch(index, news)),
+    ...{ ask, answer, edit, drop, accept, vote, flag },
+    own: own.own,
+    news,
+    moderation: { ...desk, ...moderated },
     forget: () => forgetOld(db, now()),
     seed: async (threads) =>
       await db.transaction().execute(async (trx) => {
