@@ -1,5 +1,7 @@
 import {
+  type ComponentProps,
   lazy,
+  memo,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -31,6 +33,7 @@ import { clearHash } from './state/address.ts'
 import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
 import { type PageForm, useCalculator } from './state/use-calculator.ts'
+import { useRehearsal } from './state/use-rehearsal.ts'
 
 const nothing = () => <></>
 const bringDrawings = onceAsync(async () => (await import('./explain/drawings.tsx')).drawings)
@@ -63,7 +66,9 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   const form = useCalculator(tool, opening, making?.calculator ?? null, making?.env.law)
   const awake = useFormStore(form.awake, opening.year)
   const { problem: linkProblem, isEarlier } = useHash(form)
-  const page = useParts(form, opening, making, bringDrawings)
+  const [isMeant, setMeant] = useState(false)
+  const page = useParts(form, opening, making, bringDrawings, isMeant)
+  useRehearsal(form, isMeant)
   const [fromProfile, setFromProfile] = useState<readonly string[]>([])
   const profileFields = useMemo(() => new Set(fromProfile), [fromProfile])
   const formNow = useRef(form)
@@ -72,16 +77,18 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
   })
   const restart = useRestart(form)
   const card = useRef<HTMLElement>(null)
-  const questions = useFirstTouch(form.wake)
-  const moreQuestions = useFirstTouch(form.wake)
+  const { wake } = form
+  const touch = useCallback(() => {
+    wake()
+    setMeant(true)
+  }, [wake])
+  const questions = useFirstTouch(touch)
+  const moreQuestions = useFirstTouch(touch)
   const { inputs, hints, drafts, errors, brought, type, leave, put, mark, front } = form
   const asked = useMemo(
     () => ({ calculator: tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark }),
     [tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark],
   )
-  // The answer first: questions that are not being answered follow it. A box being typed in must never lag behind its own text.
-  const later = useDeferredValue(asked)
-  const rest = isFirst(tool, form.lastTyped) ? later : asked
   const isWaiting = form.waiting !== null
   return (
     <PartsContext value={page.parts}>
@@ -155,7 +162,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
           <Part name="first" />
         </div>
         <div className="no-print min-w-0" ref={moreQuestions}>
-          <InputsForm part="rest" {...rest} />
+          <RestOfForm asked={asked} follows={isFirst(tool, form.lastTyped)} />
         </div>
       </div>
       <Companion place="result" slug={tool.slug} store={awake} wake={form.wake} />
@@ -180,6 +187,16 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
     </PartsContext>
   )
 }
+
+/**
+ * The answer first: questions that are not being answered follow it. A box being typed in must never lag behind its own text. It waits for itself,
+ * so that nothing but these questions is drawn when they follow.
+ */
+const RestOfForm = memo(function RestOfForm({ asked, follows }: { asked: Asked; follows: boolean }) {
+  const later = useDeferredValue(asked)
+  return <InputsForm part="rest" {...(follows ? later : asked)} />
+})
+type Asked = Omit<ComponentProps<typeof InputsForm>, 'part'>
 
 /** Back to our starting numbers, in the address and for the next visit too. */
 function useRestart({ reset, tool: { slug } }: PageForm): () => void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { codeOf } from '#teaching/games/kit/code.ts'
 import { levels, type Placed, sizes } from '#teaching/word-search/grid.ts'
 import { topics } from '#teaching/word-search/topics.ts'
@@ -31,7 +31,9 @@ export default function WordSearch() {
     const asked = readSetupLink(window.location.hash) ?? readSetupLink(brainGames.get().search?.asked ?? '')
     if (asked) setSetup(asked)
   }, [])
-  const { grid, asked, found, isOver, finished, meaning, door, find, next } = useSearch(setup)
+  // What was chosen shows at once; hundreds of letters follow in slices.
+  const shown = useDeferredValue(setup)
+  const { grid, asked, found, isOver, finished, meaning, door, find, next } = useSearch(shown)
   const tell = (placed: Placed) => {
     setSaid(words.foundWord(placed.word, meaning(placed.word)))
     find(placed)
@@ -97,7 +99,7 @@ export default function WordSearch() {
         </button>
       </p>
       <p className="mt-3 text-ink-2 text-sm">
-        {words.code}: <a href={asked}>{codeOf(setup.seed)}</a>
+        {words.code}: <a href={asked}>{codeOf(shown.seed)}</a>
         {finished > 0 ? ` · ${words.done(finished)}` : ''}
       </p>
       <div className="hidden break-before-page print:block">

@@ -57,6 +57,13 @@ function onShown(listener: () => void): () => void {
   }
 }
 
+let sample: { readonly today: IsoDate; readonly household: Household } | null = null
+/** Every piece of a screen that asks gets the same object, so that what hangs on it is worked out once. */
+export function sampleOn(today: IsoDate): Household {
+  if (sample?.today !== today) sample = { today, household: sampleHousehold(today) }
+  return sample.household
+}
+
 /** The sample keeps the day of its page where the visitor's is the one before or after: nothing on it moves as the page wakes up. */
 function dayOf(isSample: boolean, drawnFor: IsoDate | undefined, here: IsoDate | null): IsoDate {
   if (here === null) return drawnFor ?? localToday()
@@ -71,7 +78,7 @@ export function usePicture(): Picture {
   const drawnFor = useLoaderData<PlanningDay | undefined>()?.today
   const { own, hasOwn } = useFollowed(onShown, shownNow, sampleShown)
   const today = dayOf(own === null, drawnFor, useToday())
-  const said = useMemo(() => own ?? sampleHousehold(today), [own, today])
+  const said = useMemo(() => own ?? sampleOn(today), [own, today])
   const { household, pay, isComing } = usePaid(said, today)
   useLayoutEffect(() => {
     if (!isComing && (own !== null || shownNow().own === null)) showOwnPicture()

@@ -38,6 +38,8 @@ export interface Place<K extends PartName = PartName> {
   readonly isSeen: () => boolean
 }
 
+/** An answer that must be looked for first is there by then, or what explains the one before goes on. */
+const GIVE_WAY = 300
 /** Old pictures are dimmed only after a moment, since most new ones are there by then. */
 const DIM_AFTER = 180
 
@@ -48,6 +50,10 @@ export interface Explaining {
   /** A part of the finished page, once it was woken: its own value, so that it wakes up as it is. */
   readonly kept: <K extends PartName>(name: K) => Promise<Drawable<K>>
   readonly wake: (name: PartName) => void
+  /** A key was pressed whose answer is being looked for: what explains the one before is not drawn meanwhile. */
+  readonly giveWay: () => void
+  /** A question is on its way: what draws is fetched, and the worker gets ready on the part that is seen first. Nothing is shown. */
+  readonly ready: () => void
   readonly close: () => void
 }
 
@@ -64,6 +70,8 @@ export function explaining(
   const woken = new Set<PartName>()
   let work = new AbortController()
   let dimmer: ReturnType<typeof setTimeout> | undefined
+  /** Drawing waits for this. */
+  let pause: Promise<unknown> | null = null
 
   const drawable = async <K extends PartName>(subject: Subject, name: K, signal: AbortSignal): Promise<Drawable<K>> => {
     const [drawings, value] = await Promise.all([bring(), make(subject, name, signal)])
@@ -82,6 +90,7 @@ export function explaining(
       if (name === undefined) return
       const part = await drawable(subject, name, signal)
       await rest()
+      if (pause) await pause
       if (signal.aborted) return
       places.get(name)?.show(part as never)
       mine.delete(name)
@@ -107,6 +116,7 @@ export function explaining(
     explain: (subject) => {
       work.abort()
       work = new AbortController()
+      pause = null
       clearTimeout(dimmer)
       dimmer = setTimeout(dimOld, DIM_AFTER)
       const mine = work
@@ -119,6 +129,13 @@ export function explaining(
       if (woken.has(name)) return
       woken.add(name)
       drawable(opening, name, new AbortController().signal).then(keep(name).resolve, () => woken.delete(name))
+    },
+    giveWay: () => {
+      pause = new Promise((resolve) => setTimeout(resolve, GIVE_WAY))
+    },
+    ready: () => {
+      const name = partNames.find((one) => places.has(one))
+      if (name !== undefined) drawable(opening, name, work.signal).catch(() => {})
     },
     close: () => {
       work.abort()

@@ -1,4 +1,15 @@
-import { createContext, memo, Suspense, startTransition, use, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  memo,
+  type RefObject,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Calculator } from '#calculators/kit/definition.ts'
 import type { Env } from '#calculators/kit/field.ts'
 import { initialInputs } from '#calculators/kit/field.ts'
@@ -39,14 +50,15 @@ function PartBox<K extends PartName>({ name }: { readonly name: K }) {
   const page = usePartsPage()
   const box = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<Drawable<K> | null>(null)
+  const isSeen = useSeen(box)
   useEffect(
     () =>
       page.explaining.place(name, {
         show: (part) => startTransition(() => setLive(part)),
         dim: (isOld) => box.current?.toggleAttribute('data-old', isOld),
-        isSeen: () => isNear(box.current),
+        isSeen,
       }),
-    [page, name],
+    [page, name, isSeen],
   )
   const isAsleep = live === null && page.isFinished
   useEffect(
@@ -99,10 +111,18 @@ const onPaper: { readonly [K in PartName]?: string } = {
   sources: 'paper-math',
 }
 
-const isNear = (element: Element | null): boolean => {
-  if (!element) return false
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
+/** Tells whether a piece can be seen, as the browser last said: to measure it would lay the page out anew, once for each part. */
+function useSeen(place: RefObject<Element | null>): () => boolean {
+  const seen = useRef(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new IntersectionObserver((entries) => {
+      seen.current = entries.at(-1)?.isIntersecting ?? false
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place])
+  return useCallback(() => seen.current, [])
 }
 
 const AWAKE = 'truepenny:awake'

@@ -7,8 +7,17 @@ import { type Drawings, explaining } from './explaining.ts'
 import { makePart } from './make-part.ts'
 import type { Making, PartsPage } from './part.tsx'
 
-/** The parts below the answer: finished HTML at first, made anew by a worker once the answer is another. `bring`: what draws them. */
-export function useParts(form: PageForm, opening: Opening, making: Making | null, bring: () => Promise<Drawings>) {
+/**
+ * The parts below the answer: finished HTML at first, made anew by a worker once the answer is another. `bring`: what draws them. `isMeant`: somebody has
+ * touched the questions, so that both are soon needed.
+ */
+export function useParts(
+  form: PageForm,
+  opening: Opening,
+  making: Making | null,
+  bring: () => Promise<Drawings>,
+  isMeant = false,
+) {
   const { tool, resultInputs, env, found } = form
   const isFinished = useIsFinished()
   const [isLost, setLost] = useState(false)
@@ -38,6 +47,12 @@ export function useParts(form: PageForm, opening: Opening, making: Making | null
       parts.explaining.explain(subject)
     })
   }, [subject, parts, tries])
+  const sought = form.isSought ? form.askedInputs : null
+  useEffect(() => {
+    if (sought !== null) parts.explaining.giveWay()
+  }, [sought, parts])
+  const isReady = isMeant && form.awake !== null
+  useEffect(() => (isReady ? afterPaint(parts.explaining.ready) : undefined), [isReady, parts])
   useEffect(() => () => parts.explaining.close(), [parts])
   return { parts, isLost, again: () => setTries((count) => count + 1) }
 }

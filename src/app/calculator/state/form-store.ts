@@ -36,6 +36,8 @@ function formStore(initial: CalculatorForm | null, year: number) {
       resolve(null)
       // The answer is painted first; the pieces beside it follow.
       telling?.()
+      telling = null
+      if (listeners.size === 0) return
       telling = afterPaint(() => {
         for (const listener of listeners) listener()
       })

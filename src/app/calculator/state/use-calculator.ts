@@ -20,6 +20,7 @@ import {
   without,
 } from './form-state.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
+import { useSame } from './use-same.ts'
 
 /** The form of a page. Until what answers has come, it shows what the finished page says of the starting values. */
 export interface PageForm {
@@ -51,6 +52,8 @@ export interface PageForm {
   readonly touched: boolean
   /** Whether the result answers what stands in the form now. */
   readonly isCurrent: boolean
+  /** A study is looking for the answer to what is asked; until then the last one stays for a moment. */
+  readonly isSought: boolean
   /** The inputs the last link, scenario or profile set to something else than their starting values: none may stay hidden. */
   readonly brought: ReadonlySet<string>
   /** The box last typed in; null where the last change came some other way. */
@@ -166,7 +169,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const askedInputs = useMemo(() => ({ ...initial, ...asked }), [initial, asked])
   const keptInputs = calculator ? askedInputs : inputs
   const questionInputs = useMemo(() => ({ ...initial, ...answered.values }), [initial, answered.values])
-  const shown = useStudy(tool, { inputs: questionInputs, env: questionEnv })
+  const shown = useStudy(tool, { inputs: questionInputs, env: questionEnv }, isWanted)
   const { inputs: resultInputs, env, found } = shown
 
   const behind = calculator !== null && isBehind(form)
@@ -205,7 +208,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     [calculator, inputs, edits, asked],
   )
   const errors = useMemo(() => ({ ...unread, ...unfit, ...form.problems }), [unread, unfit, form.problems])
-  const page: Omit<PageForm, 'awake'> = {
+  const page = useSame<Omit<PageForm, 'awake'>>({
     tool,
     inputs,
     askedInputs,
@@ -224,6 +227,7 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     isOpening,
     touched: Object.keys(edits).length > 0,
     isCurrent: calculator !== null && !behind && edits === asked,
+    isSought: shown.isBehind,
     brought: form.brought,
     lastTyped: form.lastTyped,
     type,
@@ -234,8 +238,12 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     reset,
     setYear,
     wake,
-  }
-  return { ...page, awake: calculator && evaluation ? { ...page, calculator, evaluation } : null }
+  })
+  const awake = useMemo(
+    () => (calculator && evaluation ? { ...page, calculator, evaluation } : null),
+    [page, calculator, evaluation],
+  )
+  return useMemo(() => ({ ...page, awake }), [page, awake])
 }
 
 /** What stands in a box, read; a bare number in the unit its share has now. */

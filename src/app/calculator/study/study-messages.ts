@@ -11,6 +11,8 @@ export interface StudyAsked {
 }
 
 export type ToWorker =
+  /** Fetch the work of a calculator: somebody is about to ask. */
+  | { readonly kind: 'ready'; readonly slug: string }
   | ({ readonly kind: 'run' } & StudyAsked)
   /** Of a study that several workers share: get ready, then work out the piece at a place. */
   | ({ readonly kind: 'share' } & StudyAsked)

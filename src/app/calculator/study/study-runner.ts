@@ -13,6 +13,8 @@ export interface StudyEvents {
 export interface StudyRunner {
   /** Starts the study of these inputs in place of the one before; gives back how to stop it. */
   readonly run: (inputs: InputValues, env: Env, events: StudyEvents) => () => void
+  /** A study is on its way: what runs it is fetched. */
+  readonly ready: () => void
   readonly close: () => void
 }
 
@@ -59,6 +61,7 @@ function byWorker({ slug, study }: Pick<Tool, 'slug' | 'study'>): StudyRunner {
         tell({ kind: 'stop' })
       }
     },
+    ready: () => tell({ kind: 'ready', slug }),
     close: () => worker?.terminate(),
   }
 }
@@ -84,6 +87,7 @@ export function inPlace({ study }: Pick<Tool, 'study'>): StudyRunner {
         stopped = true
       }
     },
+    ready: () => {},
     close: () => {},
   }
 }

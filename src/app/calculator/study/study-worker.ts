@@ -62,6 +62,7 @@ async function help(id: number, at: number): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'ready') return void studies[data.slug]?.().catch(() => {})
   if (data.kind === 'piece') return void help(data.id, data.at)
   if (data.kind === 'share') {
     current = data.id

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { onceAsync } from '#calculators/kit/once-async.ts'
@@ -36,12 +36,18 @@ interface Question {
 interface Shown extends Question {
   readonly found: unknown
 }
+interface Studied extends Shown {
+  /** The last answer still stands for the question before. */
+  readonly isBehind: boolean
+  readonly study: StudyState | null
+}
 
 /**
  * The question to answer now, with what its study has found. Without a study that is the question itself. With one, the last answer
- * stays for a moment until the first of the new history is in; after that the page answers what it can and the rest streams in.
+ * stays for a moment until the first of the new history is in; after that the page answers what it can and the rest streams in. `isWanted`: a
+ * question is on its way, so what studies is fetched.
  */
-export function useStudy(calculator: Tool, question: Question): Shown & { readonly study: StudyState | null } {
+export function useStudy(calculator: Tool, question: Question, isWanted: boolean): Studied {
   const { study } = calculator
   const { inputs, env } = question
   const key = study?.key(inputs, env) ?? null
@@ -52,6 +58,25 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
   const mine = progress?.key === key ? progress : null
   const needed = study !== null && key !== null && !study.isFirst(inputs, env)
 
+  const hire = (runnerOf: (calculator: Tool) => StudyRunner) => {
+    runner.current ??= runnerOf(calculator)
+    return runner.current
+  }
+  const ready = useEffectEvent((isLeft: () => boolean) => {
+    bringRunner().then(
+      ({ studyRunner }) => isLeft() || hire(studyRunner).ready(),
+      () => {},
+    )
+  })
+  const isDue = study !== null && isWanted
+  useEffect(() => {
+    if (!isDue) return
+    let left = false
+    ready(() => left)
+    return () => {
+      left = true
+    }
+  }, [isDue])
   /** Another try of the same question begins anew, from nothing done. */
   const begin = useEffectEvent((wanted: string, _turn: number) => {
     const put = (stage: Progress['stage'], share: number, found: unknown) =>
@@ -84,8 +109,7 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
     const start = async () => {
       const { studyRunner } = await bringRunner()
       if (isLeft) return
-      runner.current ??= studyRunner(calculator)
-      stop = runner.current.run(inputs, env, events)
+      stop = hire(studyRunner).run(inputs, env, events)
     }
     start().catch(() => {
       if (!isLeft) events.lost()
@@ -109,24 +133,24 @@ export function useStudy(calculator: Tool, question: Question): Shown & { readon
     [],
   )
 
-  const [last, setLast] = useState<Shown>({ inputs, env, found: null })
   const isReady = !needed || mine !== null
   const found = needed ? (mine?.found ?? null) : null
-  if (study && isReady && (last.inputs !== inputs || last.env !== env || last.found !== found))
-    setLast({ inputs, env, found })
-  const shown = !study || isReady ? { inputs, env, found } : last
-  if (!study || key === null) return { ...shown, study: null }
-  return {
-    ...shown,
-    study: {
-      what: study.what,
-      stage: needed ? (mine?.stage ?? 'running') : 'done',
-      share: needed ? (mine?.share ?? 0) : 1,
-      stop: () => stopNow.current(),
-      again: () => {
-        setProgress(null)
-        setTries((count) => count + 1)
-      },
-    },
-  }
+  const now = useMemo(() => ({ inputs, env, found }), [inputs, env, found])
+  /** Kept without drawing again: it is what this drawing shows. */
+  const last = useRef(now)
+  if (!study || isReady) last.current = now
+  const shown = last.current
+  const stop = useCallback(() => stopNow.current(), [])
+  const again = useCallback(() => {
+    setProgress(null)
+    setTries((count) => count + 1)
+  }, [])
+  const what = key === null ? null : (study?.what ?? null)
+  const stage = needed ? (mine?.stage ?? 'running') : 'done'
+  const share = needed ? (mine?.share ?? 0) : 1
+  const state = useMemo(
+    () => (what === null ? null : { what, stage, share, stop, again }),
+    [what, stage, share, stop, again],
+  )
+  return { ...shown, isBehind: shown.inputs !== inputs || shown.env !== env, study: state }
 }

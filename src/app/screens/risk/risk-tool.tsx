@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useRef } from 'react'
+import { type CSSProperties, lazy, memo, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
@@ -12,12 +12,11 @@ import { useStored } from '../../state/use-stored.ts'
 import { afterLoad } from '../../ui/after-load.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Part } from '../device/screen-head.tsx'
-import { Questionnaire } from '../self-check/questionnaire.tsx'
 import { HowScored } from './how-scored.tsx'
 import { LossPicture, lossIn, YearBars } from './loss-picture.tsx'
 import { PracticeCrash } from './practice-crash.tsx'
-import { capacityOrder, capacityQuestions, willingnessOrder, willingnessQuestions } from './questions.ts'
 import { ResultCard } from './result-card.tsx'
+import { RiskQuestions } from './risk-questions.tsx'
 
 const LevelTable = lazy(async () => {
   await afterLoad()
@@ -28,22 +27,29 @@ const LevelTable = lazy(async () => {
 const OUR_AMOUNT = 10_000
 const OUR_STOCKS = 60
 
-const replaced = <T,>(list: readonly T[], at: number, value: T): readonly T[] =>
-  list.map((one, i) => (i === at ? value : one))
+const Scored = memo(HowScored)
 
 /** The check on a household: losses in dollars first, then the questions, then what they come to. */
 export function RiskTool({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
   const [check, setCheck] = useStored(riskCheckStore)
   const questions = useRef<HTMLDivElement>(null)
-  const flows = monthlyFlows(household)
-  const guesses = capacityFromPicture(household, flows, today, capacityEdges, riskCaps.costlyApr)
-  const capacity = withGuesses(check.capacity, guesses)
+  const guesses = useMemo(
+    () => capacityFromPicture(household, monthlyFlows(household), today, capacityEdges, riskCaps.costlyApr),
+    [household, today],
+  )
+  const capacity = useMemo(() => withGuesses(check.capacity, guesses), [check.capacity, guesses])
+  const guessed = useMemo(
+    () => guesses.map((guess, question) => guess !== null && check.capacity[question] === null),
+    [guesses, check.capacity],
+  )
   const result = riskOf(check.willingness, capacity)
   const invested = investedMix(household)
   const amount = check.amount ?? (invested.amount > 0 ? Math.round(invested.amount) : OUR_AMOUNT)
   const theirs = invested.stocks === null ? null : Math.round(invested.stocks * 20) * 5
   const stocks =
     (check.stocks ?? (result ? Math.round((result.high - levelWidth / 2) * 100) : (theirs ?? OUR_STOCKS))) / 100
+  /** What stands further down follows the losses. */
+  const later = useDeferredValue(amount)
   const toQuestions = () => questions.current?.scrollIntoView()
   const retake = () => {
     setCheck((now) => ({
@@ -99,45 +105,20 @@ export function RiskTool({ household, today }: { readonly household: Household; 
             All five levels, in dollars of {dollars(amount)}
           </summary>
           <Suspense fallback={<p className="min-h-60" />}>
-            <LevelTable amount={amount} level={result?.level ?? null} />
+            <LevelTable amount={later} level={result?.level ?? null} />
           </Suspense>
         </details>
       </Part>
       <div ref={questions} className="scroll-mt-4">
-        <Part title="How comfortable are you with risk?" note="13 questions. There are no right answers.">
-          <Questionnaire
-            label="How comfortable are you with risk?"
-            questions={willingnessQuestions}
-            order={willingnessOrder}
-            answers={check.willingness}
-            onAnswer={(question, option) =>
-              setCheck((now) => ({ ...now, willingness: replaced(now.willingness, question, option) }))
-            }
-          />
-        </Part>
+        <RiskQuestions willingness={check.willingness} capacity={capacity} guessed={guessed} onChange={setCheck} />
       </div>
-      <Part
-        title="How much risk does your life have room for?"
-        note="6 questions. Where your saved numbers know the answer, it’s filled in, and you can change it."
-      >
-        <Questionnaire
-          label="How much risk does your life have room for?"
-          questions={capacityQuestions}
-          order={capacityOrder}
-          answers={capacity}
-          isGuess={(question) => check.capacity[question] === null && guesses[question] !== null}
-          onAnswer={(question, option) =>
-            setCheck((now) => ({ ...now, capacity: replaced(now.capacity, question, option) }))
-          }
-        />
-      </Part>
       <Part
         title="A practice crash"
         note="About 3 minutes. Then answer the first 13 questions again and see what changed."
       >
-        <PracticeCrash amount={amount} stocks={stocks} onRetake={retake} />
+        <PracticeCrash amount={later} stocks={stocks} onRetake={retake} />
       </Part>
-      <HowScored />
+      <Scored />
       <p className="no-print mt-6 flex flex-wrap gap-2">
         <button type="button" className="button" onClick={() => window.print()}>
           Print
