@@ -117,7 +117,8 @@ export const coupleWeighing = (
           plan: planA,
           summed: a.summed,
           charged: pair.chargedFirst,
-          isOwnAlone: pair.isOwnAlone,
+          alone: aloneA,
+          addOnFrom: pair.addOnFrom,
           otherPlan: planB,
         })
         if (both) {
@@ -129,7 +130,8 @@ export const coupleWeighing = (
             plan: planB,
             summed: b.summed,
             charged: pair.chargedSecond,
-            isOwnAlone: pair.isOwnAlone,
+            alone: aloneB,
+            addOnFrom: pair.addOnFrom,
             otherPlan: planA,
           })
         }

@@ -14,8 +14,8 @@ export interface PairPlans {
   /** What each one's excess pay is charged against in a month while both live, in whole dollars. */
   readonly chargedFirst: Charged
   readonly chargedSecond: Charged
-  /** Whether that is each one's own benefit alone: no add-on is charged, and the plans are those of each alone. */
-  readonly isOwnAlone: boolean
+  /** The first month in which an add-on is part of that; infinite where none is, and the plans are those of each alone. */
+  readonly addOnFrom: MonthCount
 }
 
 type Charged = (month: MonthCount) => number
@@ -94,7 +94,7 @@ export const pairPlans = (
       forSecond,
       chargedFirst: ownAlone(ownA),
       chargedSecond: ownAlone(ownB),
-      isOwnAlone: true,
+      addOnFrom: Number.POSITIVE_INFINITY,
     }
   if (forFirst !== null) {
     const held = heldWithAddOn(a, ownA, b, ownB, tie, rules)
@@ -106,7 +106,7 @@ export const pairPlans = (
       forSecond: null,
       chargedFirst,
       chargedSecond,
-      isOwnAlone: false,
+      addOnFrom: forFirst.start,
     }
   }
   const held = heldWithAddOn(b, ownB, a, ownA, tie, rules)
@@ -118,6 +118,6 @@ export const pairPlans = (
     forSecond: addOnPlan(b, second, a, first, tie, rules),
     chargedFirst,
     chargedSecond,
-    isOwnAlone: false,
+    addOnFrom: forSecond?.start ?? Number.POSITIVE_INFINITY,
   }
 }

@@ -50,9 +50,11 @@ export interface SurvivorAsked {
   readonly plan: OwnPlan
   /** The same plan's payments added up, of which the claim and the number of months held back are all that matters. */
   readonly summed: SummedPlan
-  /** What the test is charged against before the death (`pairPlans`), and whether that is the own benefit alone, without any add-on. */
+  /** The plan of the same claim without the other. */
+  readonly alone: OwnPlan
+  /** What the test is charged against before the death, and the first month in which an add-on is part of it (`pairPlans`). */
   readonly charged: (month: MonthCount) => number
-  readonly isOwnAlone: boolean
+  readonly addOnFrom: MonthCount
   readonly otherPlan: OwnPlan
 }
 
@@ -140,16 +142,16 @@ export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => num
   /** Today's value of a dollar in each month from one to before another. */
   const worthOf = (from: MonthCount, to: MonthCount): number => sumBetween(life, from - now, to - now)
 
-  /** Today's value of all from the death on, less what the pair's plan would have paid. */
-  const extra = (months: PlanMonths, death: MonthCount, base: LeftBase, start: MonthCount): number => {
-    const { plan, own, charged, paidFrom, heldBefore, graces } = months
+  /** Today's value of all from the death on; of a claim from full retirement age on only what is paid more than it. */
+  const received = (months: PlanMonths, death: MonthCount, base: LeftBase, start: MonthCount): number => {
+    const { plan, own, charged, heldBefore, graces } = months
     const claim = plan.claimMonth
     const dueBefore62 = dueFrom(base, start)
     let due = dueBefore62
     let more = Math.max(own, due)
     const from = Math.floor(Math.max(death, first) / 12) - thisYear
     const yearStart = Math.max(now, (thisYear + from) * 12)
-    let value = -(paidFrom[death - now] ?? 0)
+    let value = 0
     let forOwn = heldBefore[yearStart - now] ?? 0
     let forSurvivor = 0
     let grace = graces[from] ?? false
@@ -231,29 +233,41 @@ export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => num
     value += dueOld * (worthOf(late, lateClaim) - lateAlone)
     value += Math.max(own, dueOld) * (worthOf(lateClaim, birth.fullMonth) - lateBoth)
     if (claim >= birth.fullMonth) return value + stepUpValue(plan, dueOld, birth.fullMonth, life, now)
-    const old = Math.max(ownOld(claim, forOwn), dueOld)
-    return value + (old - (plan.levels.at(-1)?.paid ?? 0)) * worthOld
+    return value + Math.max(ownOld(claim, forOwn), dueOld) * worthOld
   }
 
-  /** The better of both starts after a death, less what the plan is worth to a survivor without work. */
-  const worthAfter = (summed: SummedPlan, months: PlanMonths, death: MonthCount, base: LeftBase): number => {
+  /** Today's value of what the pair's plan would have paid from a death on, as far as `received` holds it. */
+  const planned = ({ plan, paidFrom }: PlanMonths, death: MonthCount): number =>
+    (paidFrom[death - now] ?? 0) + (plan.claimMonth < birth.fullMonth ? (plan.levels.at(-1)?.paid ?? 0) * worthOld : 0)
+
+  const startsAfter = (death: MonthCount, base: LeftBase): readonly MonthCount[] => {
     const soonest = Math.max(death, first)
-    const starts = soonest < base.largest ? [soonest, base.largest] : [soonest]
-    let [untouched, worked] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (const start of starts) {
-      untouched = Math.max(untouched, lifeStepUp(summed, dueFrom(base, start), start, life, now))
-      worked = Math.max(worked, extra(months, death, base, start))
-    }
-    return worked - untouched
+    return soonest < base.largest ? [soonest, base.largest] : [soonest]
   }
 
-  /** What deaths in the first months from `from` on change, one base for each: entry k is the sum of the first k. */
+  /** The better of both starts after a death. */
+  const bestReceived = (months: PlanMonths, death: MonthCount, base: LeftBase): number => {
+    let best = Number.NEGATIVE_INFINITY
+    for (const start of startsAfter(death, base)) best = Math.max(best, received(months, death, base, start))
+    return best
+  }
+
+  /** What the better start adds to a plan for a survivor without work. */
+  const untouched = (summed: SummedPlan, death: MonthCount, base: LeftBase): number => {
+    let best = Number.NEGATIVE_INFINITY
+    for (const start of startsAfter(death, base))
+      best = Math.max(best, lifeStepUp(summed, dueFrom(base, start), start, life, now))
+    return best
+  }
+
+  /** What deaths in the months from `from` to before `to` change: entry k is the sum of the first k. */
   const changes = (
-    summed: SummedPlan,
+    { summed }: SurvivorAsked,
     months: PlanMonths,
     from: MonthCount,
     to: MonthCount,
     baseAt: (death: MonthCount) => LeftBase,
+    bestAt: (death: MonthCount, base: LeftBase) => number = (death, base) => bestReceived(months, death, base),
   ): Float64Array => {
     const sums = new Float64Array(Math.max(0, to - from) + 1)
     let last: { readonly base: LeftBase; readonly worth: number } | null = null
@@ -263,7 +277,8 @@ export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => num
       if (chance > 0) {
         const base = baseAt(death)
         // Deaths before 60 all start at 60: nothing has been paid before.
-        if (death >= first || last?.base !== base) last = { base, worth: worthAfter(summed, months, death, base) }
+        if (death >= first || last?.base !== base)
+          last = { base, worth: bestAt(death, base) - planned(months, death) - untouched(summed, death, base) }
         change = chance * last.worth
       }
       sums[death - from + 1] = (sums[death - from] ?? 0) + change
@@ -271,24 +286,47 @@ export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => num
     return sums
   }
 
-  const aloneMonths = new Map<MonthCount, PlanMonths>()
-  const beforeClaim = new Map<MonthCount, Float64Array>()
+  /** What is kept of one claim of the survivor, for deaths before the other has claimed and before an add-on is charged. */
+  interface Alone {
+    readonly months: PlanMonths
+    /** `bestReceived` by month of death from now; NaN where nobody has asked. */
+    readonly best: Float64Array
+    sums: Float64Array | null
+  }
+  const kept = new Map<MonthCount, Alone>()
+  const keptOf = (alone: OwnPlan): Alone => {
+    const known = kept.get(alone.claimMonth)
+    if (known !== undefined) return known
+    const months = monthsOf(alone, (month) => floorToDollar(dueUnder(alone, month)))
+    const made = { months, best: new Float64Array(ends - now).fill(Number.NaN), sums: null }
+    kept.set(alone.claimMonth, made)
+    return made
+  }
+  const bestAlone = ({ months, best }: Alone, death: MonthCount, base: LeftBase): number => {
+    const known = at(best, death)
+    if (!Number.isNaN(known)) return known
+    const found = bestReceived(months, death, base)
+    best[death - now] = found
+    return found
+  }
   const unclaimed = (death: MonthCount): LeftBase => leftBy(null, death)
 
-  return ({ summed, plan, charged, isOwnAlone, otherPlan }) => {
+  return (asked) => {
+    const { plan, alone, charged, addOnFrom, otherPlan } = asked
+    const mine = keptOf(alone)
     const claimed = Math.min(ends, Math.max(now, otherPlan.claimMonth + 1))
     const base = leftBy(otherPlan, otherPlan.claimMonth + 1)
-    const after = (months: PlanMonths): number => changes(summed, months, claimed, ends, () => base).at(-1) ?? 0
-    if (!isOwnAlone) {
-      const months = monthsOf(plan, charged)
-      return (changes(summed, months, now, claimed, unclaimed).at(-1) ?? 0) + after(months)
+    const isAlone = addOnFrom === Number.POSITIVE_INFINITY
+    const months = isAlone ? mine.months : monthsOf(plan, charged)
+    const known = (death: MonthCount, left: LeftBase): number => bestAlone(mine, death, left)
+    let change = changes(asked, months, claimed, ends, () => base).at(-1) ?? 0
+    if (isAlone) {
+      mine.sums ??= changes(asked, months, now, ends, unclaimed, known)
+      return change + (mine.sums[claimed - now] ?? 0)
     }
-    // Charged against the own benefit alone, months and deaths before the other's claim are the same for every claim of the other.
-    const key = plan.claimMonth
-    const months = aloneMonths.get(key) ?? monthsOf(plan, charged)
-    aloneMonths.set(key, months)
-    const sums = beforeClaim.get(key) ?? changes(summed, months, now, ends, unclaimed)
-    beforeClaim.set(key, sums)
-    return (sums[claimed - now] ?? 0) + after(months)
+    // Up to the month in which the add-on begins, what a survivor receives is what it is without.
+    const same = Math.max(now, Math.min(claimed, addOnFrom + 1))
+    change += changes(asked, months, now, same, unclaimed, known).at(-1) ?? 0
+    return change + (changes(asked, months, same, claimed, unclaimed).at(-1) ?? 0)
   }
 }

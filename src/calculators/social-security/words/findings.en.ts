@@ -96,7 +96,7 @@ const dying = (who: string, { left, both }: Left, say: Say) =>
   `**If ${who} ${say.money(left)} of ${say.money(both)} a month.** The larger benefit continues and the smaller one stops`
 export const survivor = {
   limits: () =>
-    'A marriage before 60 stops this benefit while it lasts. Not included: special indexing if your spouse died before 62, which can only raise it, and payments while you care for a child under 16.',
+    'A marriage before 60 (50 if you’re disabled) stops this benefit while it lasts. Not included: special indexing for a death before 62, which can only raise it, and payments to parents of children under 16.',
   spouseKeeps: (values: Left, say: Say) => `${dying('you die first, your spouse keeps', values, say)}.`,
   youKeep: (values: Left, say: Say) => `${dying('your spouse dies first, you keep', values, say)}.`,
   spouseKeepsMore: (values: Left, say: Say) =>
