@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, memo, Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, memo, Suspense, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
@@ -48,8 +48,6 @@ export function RiskTool({ household, today }: { readonly household: Household; 
   const theirs = invested.stocks === null ? null : Math.round(invested.stocks * 20) * 5
   const stocks =
     (check.stocks ?? (result ? Math.round((result.high - levelWidth / 2) * 100) : (theirs ?? OUR_STOCKS))) / 100
-  /** What stands further down follows the losses. */
-  const later = useDeferredValue(amount)
   const toQuestions = () => questions.current?.scrollIntoView()
   const retake = () => {
     setCheck((now) => ({
@@ -105,7 +103,7 @@ export function RiskTool({ household, today }: { readonly household: Household; 
             All five levels, in dollars of {dollars(amount)}
           </summary>
           <Suspense fallback={<p className="min-h-60" />}>
-            <LevelTable amount={later} level={result?.level ?? null} />
+            <LevelTable amount={amount} level={result?.level ?? null} />
           </Suspense>
         </details>
       </Part>
@@ -116,7 +114,7 @@ export function RiskTool({ household, today }: { readonly household: Household; 
         title="A practice crash"
         note="About 3 minutes. Then answer the first 13 questions again and see what changed."
       >
-        <PracticeCrash amount={later} stocks={stocks} onRetake={retake} />
+        <PracticeCrash amount={amount} stocks={stocks} onRetake={retake} />
       </Part>
       <Scored />
       <p className="no-print mt-6 flex flex-wrap gap-2">
