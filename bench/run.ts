@@ -25,6 +25,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   http: () => import('./http.ts'),
   crowd: () => import('./crowd.ts'),
   community: () => import('./community.ts'),
+  'community-search': () => import('./community-search.ts'),
   sockets: () => import('./sockets.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
