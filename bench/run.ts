@@ -26,6 +26,7 @@ const measurements: Readonly<Record<string, () => Promise<{ measure(): Promise<S
   crowd: () => import('./crowd.ts'),
   memory: () => import('./memory.ts'),
   community: () => import('./community.ts'),
+  'community-search': () => import('./community-search.ts'),
   sockets: () => import('./sockets.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }

@@ -3,7 +3,8 @@ import { inputNames } from '#calculators/api/input-names.ts'
 import { readInputs } from '#calculators/api/read-inputs.ts'
 import { readQuestion, refused } from '#calculators/api/read-question.ts'
 import { money } from '#calculators/kit/field.ts'
-import { type AppDeps, buildApp } from './app.ts'
+import { buildApp } from './app.ts'
+import type { AppDeps } from './app-deps.ts'
 import type { CalculatorApi } from './areas/calculators/routes.ts'
 import { Asking } from './areas/market/asking.ts'
 import { MarketFeed } from './areas/market/feed.ts'
@@ -97,7 +98,7 @@ export async function openTestApp(changes: Changes = {}): Promise<TestApp> {
   const { live, store: parts, ...deps } = changes
   const db = openSqlite(':memory:')
   await prepare(db, 'sqlite')
-  const store = storeOver(db, 'sqlite', now)
+  const store = storeOver(db, 'sqlite', { now })
   await store.posts.seed([examplePost('first-post'), examplePost('second-post', { publishedAt: '2026-02-02' })])
   const feed = new MarketFeed({
     providers: [],

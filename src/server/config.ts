@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import { limitDefaults } from '#wire/limits.ts'
+import { communityLimits } from '#writing/community/limits.ts'
 import { type Logins, readLogins } from './areas/admin/logins.ts'
 import type { ProviderConfig } from './areas/market/provider-config.ts'
 import type { BucketSettings } from './areas/media/bucket.ts'
@@ -126,6 +127,7 @@ const environment = z.object({
   CALC_QUEUE: count(calculationDefaults.queue, 1, 100_000),
   CALC_TIMEOUT_MS: count(calculationDefaults.timeLimitMs, 100, 600_000),
   PAGE_QUEUE: count(200, 1, 100_000),
+  COMMUNITY_QUESTIONS: count(communityLimits.questionsBeforeQueue, 0, 1_000_000),
   SHED_LAG_MS: count(200, 0, 60_000),
   LIMIT_REFRESH_PER_MINUTE: count(6, 0, 1_000_000),
   BODY_LIMIT: count(limitDefaults.bodyBytes, 1_024, 10_485_760),
@@ -215,6 +217,8 @@ export interface Config {
   readonly backupKeep: number
   readonly poolSize: number
   readonly statementTimeoutMs: number
+  /** New questions in an hour before those of newcomers wait for a moderator; 0: none. */
+  readonly questionsBeforeQueue: number
 }
 
 /** A setting is wrong; the message is one line for the operator and never repeats a value that may be secret. */
@@ -295,6 +299,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupKeep: value.BACKUP_KEEP,
     poolSize: value.DATABASE_POOL,
     statementTimeoutMs: value.STATEMENT_TIMEOUT_MS,
+    questionsBeforeQueue: value.COMMUNITY_QUESTIONS,
   }
 }
 

@@ -106,6 +106,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
     backupDir: config.backupDir,
     poolSize: config.poolSize,
     statementTimeoutMs: config.statementTimeoutMs,
+    questionsBeforeQueue: config.questionsBeforeQueue,
     onIdleError: (error) => log.error({ err: error }, 'a database connection was lost'),
   })
   const ends: (() => unknown)[] = [() => store.close()]

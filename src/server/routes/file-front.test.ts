@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { freeLimits, openTestApp, type TestApp } from '../app.testkit.ts'
-import type { AppDeps } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { overTheWire, type WireAnswer } from '../http/over-the-wire.testkit.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 

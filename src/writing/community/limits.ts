@@ -15,6 +15,11 @@ export const communityLimits = {
   textsInADay: 30,
   /** A device that has written less than this many texts may not link outside the official sources. */
   textsBeforeLinks: 3,
+  /**
+   * Past this many new questions in an hour, everybody's together, those of devices that may not link yet wait for a moderator: whoever has many
+   * networks and throws devices away fills the queue, not the page.
+   */
+  questionsBeforeQueue: 60,
   /** Past this many texts in a day the page works a few seconds before it may send another. */
   textsBeforeWork: 3,
   /** How many zero bits the answer to that work begins with: each one more doubles it. */

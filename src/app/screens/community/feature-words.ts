@@ -67,6 +67,7 @@ export const featureParts: readonly FeaturePart[] = [
       `After ${limits.textsBeforeWork} posts in a day, your browser does a short calculation before the next one. It takes a few seconds and makes spam expensive.`,
       `Links to .gov, .mil, .edu and this site work right away. Other links open up after ${limits.textsBeforeLinks} posts.`,
       `A post has up to ${many(limits.textCharacters)} characters and ${limits.linksInOneText} links. No pictures and no HTML.`,
+      `When more than ${limits.questionsBeforeQueue} questions come in within an hour, those from newcomers wait until a moderator has read them.`,
       'Signs of scams, ads and repeated posts hold a post until a moderator has read it, or stop it.',
       'You get one vote per device, as far as we can tell without accounts. Somebody determined can get around it.',
     ],

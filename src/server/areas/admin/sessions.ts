@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashOf } from '../../hash-of.ts'
 import type { SessionsTable } from '../../store/admin-tables.ts'
 import type { Login, Logins } from './logins.ts'
 import type { AdminRepository } from './store.ts'
@@ -23,7 +24,6 @@ export interface Session {
 /** The name a session has in lists: of its hash, so that a list gives nothing to sign in with. */
 export const markOf = (idHash: string): string => idHash.slice(0, 16)
 
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 /** Only whoever holds the key knows it, and it says nothing of the key. */
 const csrfOf = (key: string): string => createHmac('sha256', key).update('csrf').digest('base64url')
 

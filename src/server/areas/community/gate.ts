@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { communityLimits as limits } from '#writing/community/limits.ts'
+import { hashOf } from '../../hash-of.ts'
 import type { Database, DatabaseKind } from '../../store/database.ts'
-import { hashOf } from './hashes.ts'
 import { DAY_MS, isoTime, type Sender, senderOf, senderOnAllDays } from './salts.ts'
 
 /** Whoever sends something: the counted address, and the device where its token came along. */

@@ -1,9 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { wideNetwork } from '../../http/client-address.ts'
 
-/** Of secrets and of texts: what is random enough needs no salt. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 export const hashBytes = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
 /** Of a network address. Without the salt every address could be tried. */

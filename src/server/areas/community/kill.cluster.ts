@@ -8,11 +8,11 @@ import { apiPaths } from '#wire/api-paths.ts'
 import { type WrittenAnswer, writtenAnswer } from '#wire/community.ts'
 import { type OwnPostgres, ownPostgres } from '../../cluster/own-postgres.testkit.ts'
 import { type OwnService, ownService } from '../../cluster/own-service.testkit.ts'
+import { hashOf } from '../../hash-of.ts'
 import type { Database } from '../../store/database.ts'
 import { openPostgres } from '../../store/postgres.ts'
 import { databaseFile, openSqlite } from '../../store/sqlite.ts'
 import { question } from './community-contract.testkit.ts'
-import { hashOf } from './hashes.ts'
 
 // Run by scripts/cluster-test.ts: the service as it is started in production, ended as a machine out of memory ends it.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
@@ -79,7 +79,7 @@ function allPosts(kept: ReadonlyMap<Post, WrittenAnswer>): readonly Post[] {
 
 /** Sends all of them, kills and starts in between, and has every post sent until it is acknowledged. */
 async function postThroughKills(env: Readonly<Record<string, string>>, whileDown: (kill: number) => void) {
-  const site = await ownService({ DATA_DIR: path.join(folder, 'data'), ...compiled, ...env })
+  const site = await ownService({ DATA_DIR: path.join(folder, 'data'), COMMUNITY_QUESTIONS: '0', ...compiled, ...env })
   services.push(site)
   const kept = new Map<Post, WrittenAnswer>()
   const posts = allPosts(kept)

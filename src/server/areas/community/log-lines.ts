@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import { hashOf } from '../../hash-of.ts'
 import type { Database } from '../../store/database.ts'
-import { hashOf, newId } from './hashes.ts'
+import { newId } from './hashes.ts'
 import { isoTime } from './salts.ts'
 
 export const communityDeeds = [

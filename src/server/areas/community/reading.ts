@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { CommunityThread, TagCounts, ThreadList, ThreadListQuery, ThreadSummary } from '#wire/community.ts'
+import {
+  type CommunityThread,
+  type TagCounts,
+  type ThreadList,
+  type ThreadListQuery,
+  type ThreadSummary,
+  textStates,
+} from '#wire/community.ts'
 import { communityLimits } from '#writing/community/limits.ts'
 import type { Database } from '../../store/database.ts'
 import { frameIn, shownText, summaryOf } from './rows.ts'
@@ -17,6 +24,7 @@ export interface CommunityReading {
 }
 
 const ANSWERS_AT_ONCE = 100
+const notShown = textStates.filter((state) => state !== 'shown')
 
 export function reading(db: Kysely<Database>, index: SearchIndex): CommunityReading {
   const withQuestions = async (ids: readonly string[]): Promise<ThreadSummary[]> => {
@@ -112,15 +120,26 @@ export function reading(db: Kysely<Database>, index: SearchIndex): CommunityRead
     similar: (words, limit = 5) => found(words, limit),
 
     tags: async () => {
-      const rows = await db
-        .selectFrom('community_tags as tag')
-        .innerJoin('community_threads as thread', 'thread.id', 'tag.thread_id')
-        .select(['tag.tag as name', sql<number | string>`count(*)`.as('threads')])
-        .where('thread.state', '=', 'shown')
-        .groupBy('tag.tag')
-        .orderBy('tag.tag')
+      const counted = sql<number | string>`count(*)`.as('threads')
+      const all = await db
+        .selectFrom('community_tags')
+        .select(['tag as name', counted])
+        .groupBy('tag')
+        .orderBy('tag')
         .execute()
-      return { tags: rows.map(({ name, threads }) => ({ name, threads: Number(threads) })) }
+      // Nearly all are shown: to count the others is to look at few.
+      const unseen = await db
+        .selectFrom('community_threads as thread')
+        .innerJoin('community_tags as tag', 'tag.thread_id', 'thread.id')
+        .select(['tag.tag as name', counted])
+        .where('thread.state', 'in', notShown)
+        .groupBy('tag.tag')
+        .execute()
+      const tags = all.map(({ name, threads }) => ({
+        name,
+        threads: Number(threads) - Number(unseen.find((one) => one.name === name)?.threads ?? 0),
+      }))
+      return { tags: tags.filter(({ threads }) => threads > 0) }
     },
   }
 }

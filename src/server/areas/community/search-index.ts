@@ -25,11 +25,7 @@ export interface SearchIndex {
 
 /** Makes the index where it is missing: at the first start, and after a backup was restored, which holds tables alone. */
 export async function prepareSearch(db: Kysely<Database>, kind: DatabaseKind): Promise<void> {
-  if (kind === 'postgres') {
-    await sql`CREATE INDEX IF NOT EXISTS community_search ON community_texts
-      USING gin (to_tsvector('english'::regconfig, title || ' ' || body)) WHERE state = 'shown'`.execute(db)
-    return
-  }
+  if (kind === 'postgres') return await prepareWords(db)
   const { rows } = await sql`SELECT 1 FROM sqlite_schema WHERE name = 'community_search'`.execute(db)
   if (rows.length > 0) return
   await db.transaction().execute(async (trx) => {
@@ -42,6 +38,45 @@ export async function prepareSearch(db: Kysely<Database>, kind: DatabaseKind): P
       .where('state', '=', 'shown')
       .execute()
     for (const text of texts) await putRow(trx, text.id, text.title, text.body)
+  })
+}
+
+/**
+ * The words of every shown text in a table of their own beside the texts, kept by the database itself whichever node writes: read from the text at
+ * each question, as an index over an expression has it, they cost more than the search.
+ */
+async function prepareWords(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Nodes that start at once make it one after another.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('community_words', 0))`.execute(trx)
+    const { rows } = await sql`SELECT 1 FROM pg_trigger WHERE tgname = 'community_words_kept'
+      AND tgrelid = 'community_texts'::regclass AND to_regclass('community_words') IS NOT NULL`.execute(trx)
+    if (rows.length > 0) return
+    await sql`DROP INDEX IF EXISTS community_search`.execute(trx)
+    await sql`CREATE TABLE IF NOT EXISTS community_words (
+      id TEXT PRIMARY KEY, thread_id TEXT NOT NULL, created_at TEXT NOT NULL, words tsvector NOT NULL)`.execute(trx)
+    await sql`CREATE INDEX IF NOT EXISTS community_words_newest ON community_words (created_at DESC, id DESC)`.execute(
+      trx,
+    )
+    await sql`CREATE OR REPLACE FUNCTION community_words_keep() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF TG_OP <> 'INSERT' THEN DELETE FROM community_words WHERE id = OLD.id; END IF;
+        IF TG_OP <> 'DELETE' AND NEW.state = 'shown' THEN
+          INSERT INTO community_words VALUES (NEW.id, NEW.thread_id, NEW.created_at,
+            to_tsvector('english'::regconfig, NEW.title || ' ' || NEW.body));
+        END IF;
+        RETURN NULL;
+      END $$`.execute(trx)
+    await sql`LOCK TABLE community_texts IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
+    await sql`DROP TRIGGER IF EXISTS community_words_kept ON community_texts`.execute(trx)
+    await sql`CREATE TRIGGER community_words_kept AFTER INSERT OR DELETE OR UPDATE OF title, body, state
+      ON community_texts FOR EACH ROW EXECUTE FUNCTION community_words_keep()`.execute(trx)
+    await sql`DELETE FROM community_words`.execute(trx)
+    await sql`INSERT INTO community_words SELECT id, thread_id, created_at,
+      to_tsvector('english'::regconfig, title || ' ' || body) FROM community_texts WHERE state = 'shown'`.execute(trx)
+    await sql`CREATE INDEX IF NOT EXISTS community_words_found ON community_words USING gin (words)`.execute(trx)
+    // Which words are common decides whether the newest texts are walked through or the index is asked.
+    await sql`ANALYZE community_words`.execute(trx)
   })
 }
 
@@ -127,17 +162,19 @@ function byTextSearch(db: Kysely<Database>): SearchIndex {
     find: async (words, every, limit, tag) => {
       if (words.length === 0) return []
       const asked = words.map((word) => `'${word}'`).join(every ? ' & ' : ' | ')
-      const matching = sql`SELECT id, thread_id, title, body, created_at FROM community_texts
-        WHERE state = 'shown' AND to_tsvector('english'::regconfig, title || ' ' || body)
-          @@ to_tsquery('english'::regconfig, ${asked})
+      const matching = sql`SELECT id, thread_id, created_at FROM community_words
+        WHERE words @@ to_tsquery('english'::regconfig, ${asked})
         ORDER BY created_at DESC, id DESC LIMIT ${tag === undefined ? RANKED : LOOKED_THROUGH}`
-      const { rows } = await sql<{ id: string; title: string; body: string }>`${
+      const inTopic =
         tag === undefined
-          ? matching
-          : sql`SELECT id, title, body FROM (${matching}) AS matching
-            WHERE EXISTS (SELECT 1 FROM community_tags WHERE tag = ${tag} AND thread_id = matching.thread_id)
-            ORDER BY created_at DESC, id DESC LIMIT ${RANKED}`
-      }`.execute(db)
+          ? sql``
+          : sql`WHERE EXISTS (SELECT 1 FROM community_tags AS topic
+              WHERE topic.tag = ${tag} AND topic.thread_id = matching.thread_id)`
+      const { rows } = await sql<{ id: string; title: string; body: string }>`SELECT text.id, text.title, text.body
+        FROM (SELECT matching.id FROM (${matching}) AS matching ${inTopic}
+          ORDER BY matching.created_at DESC, matching.id DESC LIMIT ${RANKED}) AS newest
+        JOIN community_texts AS text ON text.id = newest.id
+        ORDER BY text.created_at DESC, text.id DESC`.execute(db)
       const ids = ranked(words, rows).map(({ id }) => id)
       return await threadsOf(db, ids, limit)
     },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { needsIn } from '#writing/community/help/crisis.ts'
+import { communityLimits } from '#writing/community/limits.ts'
 import { operatorName } from '#writing/community/names.ts'
 import type { StarterThread } from '#writing/community/starters.ts'
 import type { Database, DatabaseKind } from '../../store/database.ts'
@@ -27,10 +28,15 @@ export interface CommunityRepository extends CommunityReading, CommunityWriting,
   seed(threads: readonly StarterThread[]): Promise<void>
 }
 
-/** `now`: milliseconds since 1970. */
-export function communityRepository(db: Kysely<Database>, kind: DatabaseKind, now: () => number): CommunityRepository {
+/** `now`: milliseconds since 1970. `questionsBeforeQueue`: see `communityLimits`; 0: none. */
+export function communityRepository(
+  db: Kysely<Database>,
+  kind: DatabaseKind,
+  now: () => number,
+  questionsBeforeQueue: number = communityLimits.questionsBeforeQueue,
+): CommunityRepository {
   const index = searchIndex(db, kind)
-  const parts = { db, kind, index, now }
+  const parts = { db, kind, index, now, questionsBeforeQueue }
   const news = new CommunityNews()
   const desk = moderation(parts)
   const own = ownTexts(parts)

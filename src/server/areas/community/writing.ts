@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { WireScenario, WrittenAnswer } from '#wire/community.ts'
+import { textStates, type WireScenario, type WrittenAnswer } from '#wire/community.ts'
 import { slugOf, threadPath } from '#writing/community/address.ts'
 import { needsIn } from '#writing/community/help/crisis.ts'
 import { linksEarly } from '#writing/community/judge.ts'
@@ -9,9 +9,10 @@ import { bareText } from '#writing/community/signals/same-text.ts'
 import { pointsOf, signsOf } from '#writing/community/signals/score.ts'
 import type { Frame } from '#writing/community/template.ts'
 import { leadingZeros, workText } from '#writing/community/work.ts'
+import { hashOf } from '../../hash-of.ts'
 import type { Database, DatabaseKind } from '../../store/database.ts'
 import { closedUntil, known, type Past, pastOf, type Writer } from './gate.ts'
-import { hashBytes, hashOf, nameSeed, newId } from './hashes.ts'
+import { hashBytes, nameSeed, newId } from './hashes.ts'
 import { logLine } from './log-lines.ts'
 import { isoTime } from './salts.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -48,9 +49,11 @@ export interface WritingParts {
   readonly index: SearchIndex
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** See `communityLimits`; 0: none. */
+  readonly questionsBeforeQueue: number
 }
 
-export function writing({ db, kind, index, now }: WritingParts): CommunityWriting {
+export function writing({ db, kind, index, now, questionsBeforeQueue }: WritingParts): CommunityWriting {
   /** Passes the gate and writes, in one transaction. The same secret again finds what it wrote. */
   const write = async (
     writer: Writer,
@@ -78,7 +81,9 @@ export function writing({ db, kind, index, now }: WritingParts): CommunityWritin
       if (points >= limits.pointsThatRefuse) return { ok: false, why: 'spam' }
       const id = newId(at)
       const threadId = thread?.id ?? id
-      const state = points >= limits.pointsThatHold ? 'held' : 'shown'
+      const isFlood =
+        thread === null && past.textsBefore < limits.textsBeforeLinks && (await isFull(trx, questionsBeforeQueue, at))
+      const state = points >= limits.pointsThatHold || isFlood ? 'held' : 'shown'
       const slug = thread?.slug ?? slugOf(rest.title ?? '')
       const created = isoTime(at)
       if (thread === null)
@@ -128,7 +133,13 @@ export function writing({ db, kind, index, now }: WritingParts): CommunityWritin
         await trx.insertInto('community_tags').values({ tag, thread_id: id }).execute()
       await settle(trx, index, id)
       await logLine(trx, at, { who: 'visitor', what: thread === null ? 'ask' : 'answer', id, text: whole })
-      if (state === 'held') await logLine(trx, at, { who: 'signs', what: 'hold', id, why: `${points} points` })
+      if (state === 'held')
+        await logLine(trx, at, {
+          who: 'signs',
+          what: 'hold',
+          id,
+          why: isFlood ? 'many questions at once' : `${points} points`,
+        })
       return { ok: true, id, thread: threadId, path: threadPath(threadId, slug), state, isRepeat: false }
     })
 
@@ -180,6 +191,22 @@ function refusedBy(past: Past, secret: string, work: number | undefined, whole: 
   if (linksEarly({ text: whole }, past.textsBefore)) return { ok: false, why: 'early-link' }
   const isDone = work !== undefined && leadingZeros(hashBytes(workText(secret, work))) >= limits.workBits
   return past.textsToday >= limits.textsBeforeWork && !isDone ? { ok: false, why: 'work' } : null
+}
+
+/** Whether so many questions came in the last hour. */
+async function isFull(trx: Kysely<Database>, most: number, at: number): Promise<boolean> {
+  if (most === 0) return false
+  const anHourAgo = isoTime(at - 3_600_000)
+  const rows = await trx
+    .selectFrom('community_threads')
+    .select('id')
+    .where('state', 'in', [...textStates])
+    // No thread was active before it was asked, and the index knows when it was active.
+    .where('active_at', '>', anHourAgo)
+    .where('created_at', '>', anHourAgo)
+    .limit(most)
+    .execute()
+  return rows.length >= most
 }
 
 /** Whether somebody said the same a short while ago. */
