@@ -46,6 +46,13 @@ test('a page fetches its own code at once, each script named once, all after the
 })
 
 describe('in a thread of its own', () => {
+  test('more pages than one thread draws are drawn all, in their order', async () => {
+    const addresses = Array.from({ length: 35 }, (_, at) => `/page-${at}`)
+    const files = await day('2027-01-02', addresses)
+    expect([...files.keys()]).toEqual(addresses.flatMap((one) => [one, `${one}.data`]))
+    expect(textOf(files, '/page-34')).toContain('/page-34 on 2027-01-02')
+  })
+
   test('the pages of a day are drawn with their data, packed, and their scripts allowed', async () => {
     const files = await day('2027-01-01', ['/a', '/b'])
     expect([...files.keys()]).toEqual(['/a', '/a.data', '/b', '/b.data'])
