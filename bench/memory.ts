@@ -9,7 +9,7 @@ import { mixed } from './crowd.ts'
 import { askAll } from './load/crowd.ts'
 import type { Section } from './report/figure.ts'
 import { nodeWithin } from './site/limited.ts'
-import { MEMORY_MB, MOST_MB, memoryMb } from './site/memory-of.ts'
+import { anonymousMb, MEMORY_MB, MOST_MB, memoryMb } from './site/memory-of.ts'
 import { samples } from './site/pages.ts'
 import { buildSite, root, type Server, serveSiteToCrowd } from './site/server.ts'
 import { startCrowd } from './sockets/crowd.ts'
@@ -34,6 +34,7 @@ export async function measure(): Promise<Section> {
     const drawnIn = performance.now() - began
     if ((await markOf(site, page)) === before) throw new Error('The pages of the new day were not drawn in time.')
     const whileDrawing = memoryMb(site, 'VmHWM')
+    const drawnAnonymous = anonymousMb(site)
     const answers = await askAll(site.port, mixed(1_000, samples(20, 5)).ours)
     await crowd.update()
     const refused = answers.filter(({ status }) => status >= 400).length
@@ -54,6 +55,8 @@ export async function measure(): Promise<Section> {
           target: { of: 'ours', atMost: MOST_MB },
         },
         { name: 'after the crowd', unit: 'MB', ours: memoryMb(site, 'VmRSS') },
+        { name: 'of it without files, once the day was drawn', unit: 'MB', ours: drawnAnonymous },
+        { name: 'of it without files, after the crowd', unit: 'MB', ours: anonymousMb(site) },
       ],
       notes: [
         `The pages of the day were in place ${Math.round(drawnIn / 1_000)} s after the sockets came, with ${asked.toLocaleString('en-US')} questions asked meanwhile. Of 1,000 a second ${((refused / answers.length) * 100).toFixed(1)}% were refused.`,

@@ -20,13 +20,12 @@ export const searchQuery = z.object({
 })
 
 /** One thing that can be looked at. `ours` ones stand in the market values as they are; others are followed by their symbol. */
-export const foundSymbol = z.object({
+const foundSymbol = z.object({
   symbol,
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   kind: z.enum(INSTRUMENT_KINDS),
   ours: z.boolean(),
 })
-export type FoundSymbol = z.infer<typeof foundSymbol>
 
 /**
  * Answer of `GET /api/v1/market/search?q=…`: lines of our own list first. `elsewhere` is null where no source can be asked. Otherwise it names those that can, says

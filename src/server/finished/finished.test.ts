@@ -46,6 +46,14 @@ test('a page fetches its own code at once, each script named once, all after the
 })
 
 describe('in a thread of its own', () => {
+  test('more pages than one thread draws are drawn all, or none', async () => {
+    const files = await day('2027-01-02', [...Array.from({ length: 32 }, () => '/a'), '/b'])
+    expect([...files.keys()]).toEqual(['/a', '/a.data', '/b', '/b.data'])
+    expect(textOf(files, '/b')).toContain('/b on 2027-01-02')
+    // What breaks in a later thread breaks the day.
+    await expect(day('2027-01-02', [...Array.from({ length: 32 }, () => '/a'), '/broken'])).rejects.toThrow('/broken')
+  })
+
   test('the pages of a day are drawn with their data, packed, and their scripts allowed', async () => {
     const files = await day('2027-01-01', ['/a', '/b'])
     expect([...files.keys()]).toEqual(['/a', '/a.data', '/b', '/b.data'])
