@@ -6,7 +6,6 @@
 interface Module {
   readonly importedIds: readonly string[]
   readonly code: string | null
-  readonly isEntry: boolean
 }
 type Look = (id: string) => Module | null
 

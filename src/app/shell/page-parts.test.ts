@@ -6,7 +6,7 @@ const many = 'x'.repeat(50_000)
 const graphOf = (imports: Readonly<Record<string, readonly string[]>>, code: Readonly<Record<string, string>> = {}) => {
   const look = (id: string) => {
     const importedIds = imports[id]
-    return importedIds ? { importedIds, code: code[id] ?? 'x', isEntry: id.startsWith('page') } : null
+    return importedIds ? { importedIds, code: code[id] ?? 'x' } : null
   }
   const pages = Object.keys(imports).filter((id) => id.startsWith('page'))
   return pageParts(pages, look, (id) => id !== 'taken')
