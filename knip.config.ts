@@ -17,6 +17,7 @@ export const proofs: Readonly<Record<string, string>> = {
 export default {
   entry: [
     'src/app/screens/*.{ts,tsx}',
+    'src/app/screens/late/*.tsx',
     'src/app/embed/entry.tsx',
     'src/app/ui/gallery/main.tsx',
     'src/app/ui/**/*.examples.tsx',

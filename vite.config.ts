@@ -1,15 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { broughtAlong, chunkName, groups } from './scripts/chunks.ts'
+import { broughtAlong, chunkName, groups, partsOfPages } from './scripts/chunks.ts'
 import { lostPage } from './scripts/lost-page.ts'
+import { pageHeads } from './scripts/page-heads.ts'
 import { precompute } from './scripts/precompute.ts'
 
 /** In development the server stands behind Vite; `scripts/dev.ts` says where. */
 const behind = process.env['DEV_SERVER_PORT']
 
 export default defineConfig({
-  plugins: [precompute(), tailwindcss(), lostPage(), reactRouter()],
+  plugins: [precompute(), tailwindcss(), lostPage(), pageHeads(), partsOfPages(), reactRouter()],
   worker: { format: 'es', plugins: () => [precompute()] },
   build: {
     target: 'es2022',
@@ -23,7 +24,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             chunkFileNames: chunkName,
-            codeSplitting: { groups },
+            codeSplitting: { groups: [...groups] },
           },
         },
       },

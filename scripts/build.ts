@@ -17,6 +17,7 @@ import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
 import { embedPath } from '../src/wire/embed.ts'
 import { buildCalculationWorker } from './calculation-worker.ts'
 import { buildEmbed } from './embed-files.ts'
+import { readRouteList, tellRouteList, withoutImports } from './route-list.ts'
 import { builtCalculators, calculatorPages, robotsText, sitemapXml } from './site-map.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -69,7 +70,7 @@ writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
 for (const file of filesIn(path.join(client, 'assets')).filter((name) => /manifest-\w+\.js$/.test(name)))
-  writeFileSync(file, plainSheets(withoutImports(readFileSync(file, 'utf8'))))
+  writeFileSync(file, plainSheets(tellRouteList(withoutImports(readRouteList(readFileSync(file, 'utf8'))))))
 for (const file of filesIn(path.join(root, 'build', 'server')).filter((name) => name.endsWith('.js')))
   writeFileSync(file, plainSheets(readFileSync(file, 'utf8')))
 await drawEmbeds()
@@ -94,18 +95,6 @@ process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)
  */
 function plainSheets(script: string): string {
   return script.replaceAll(/(\/assets\/[\w.-]+\.css)#(?=["'`])/g, '$1')
-}
-
-/**
- * The browser's list of routes without what each route imports. Only links that fetch ahead read that, and there are none; it is two
- * thirds of the list. What a page imports stands in its HTML.
- */
-function withoutImports(script: string): string {
-  const head = 'window.__reactRouterManifest='
-  type Manifest = { routes: Record<string, { imports?: string[] }> }
-  const manifest = JSON.parse(script.slice(head.length).replace(/;\s*$/, '')) as Manifest
-  for (const route of Object.values(manifest.routes)) route.imports = []
-  return `${head}${JSON.stringify(manifest)};`
 }
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }

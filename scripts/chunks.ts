@@ -4,6 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Plugin } from 'vite'
+import { pageParts } from './page-parts.ts'
 
 const root = path.dirname(import.meta.dirname)
 /** Imports that bring code at once: not of types, not on demand. */
@@ -57,14 +59,12 @@ const house = new Set([
     'src/app/ui/marked.tsx',
     // Few choices side by side: so small that a file of its own would cost more than it.
     'src/app/calculator/form/segments.tsx',
-    'src/app/state/profile.ts',
     'src/calculators/paths.ts',
     'src/app/state/today.ts',
     'src/calculators/kit/format.ts',
     'src/calculators/kit/say.ts',
     'src/engine/money.ts',
     'src/engine/month.ts',
-    'src/engine/rate.ts',
     'src/facts/by-year.ts',
     'src/facts/cited.ts',
     'src/facts/default-year.ts',
@@ -149,13 +149,29 @@ const sharedDrawings = sharedIn(drawings)
 
 const inHouse = (files: ReadonlySet<string>) => (id: string) => files.has(path.relative(root, id.replace(/\?.*$/, '')))
 
-export const groups = [
+interface Group {
+  readonly name: string
+  readonly test: RegExp | ((id: string) => boolean)
+  readonly priority: number
+}
+
+/** The browser's half of a screen, as the router's own plugin names it. */
+const CLIENT_HALF = '?__react-router-build-client-route'
+/** Every page of visitors but a calculator's, which lies in few files as it is. */
+const pageEntries = (): readonly string[] =>
+  ['src/app/screens', 'src/app/screens/late']
+    .flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => path.join(root, folder, file)))
+    .filter((file) => file.endsWith('.tsx') && !/\/screens\/(calculator|admin-cms)\.tsx$/.test(file))
+    .map((file) => file + CLIENT_HALF)
+const named: readonly Group[] = [
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|rolldown[\\/]runtime|preload-helper/,
     priority: 40,
   },
   { name: 'house', test: inHouse(house), priority: 30 },
+  // What answers and screens ask for, and no calculator's page begins with.
+  { name: 'at-hand-numbers', test: /src\/(app\/state\/(profile|use-stored)|engine\/rate)\.ts/, priority: 29 },
   { name: 'pieces', test: inHouse(pieces), priority: 28 },
   { name: 'at-hand', test: inHouse(atHand), priority: 26 },
   // Telephone numbers of help: a post that speaks of need shows them without a planning screen.
@@ -203,6 +219,40 @@ export const groups = [
   },
 ]
 
+const takes = ({ test }: Group, id: string) => (test instanceof RegExp ? test.test(id) : test(id))
+
+let parts: ReadonlyMap<string, number> = new Map()
+/** More than there are: a file that nothing falls to is not written. */
+const MOST_PARTS = 120
+export const groups: readonly Group[] = [
+  ...named,
+  ...Array.from({ length: MOST_PARTS }, (_, at) => ({
+    name: `parts-${at + 1}`,
+    test: (id: string) => parts.get(id) === at,
+    priority: 5,
+  })),
+]
+
+/** Looks what pages share once the browser's modules are known, before they are put into files. */
+export function partsOfPages(): Plugin {
+  return {
+    name: 'parts-of-pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const look = (id: string) => this.getModuleInfo(id)
+      const isFree = (id: string) => id.startsWith(`${root}/src/`) && !named.some((group) => takes(group, id))
+      parts = pageParts(
+        pageEntries().filter((entry) => look(entry) !== null),
+        look,
+        isFree,
+      )
+      if (Math.max(0, ...parts.values()) >= MOST_PARTS)
+        throw new Error('Pages share more parts than there are groups for.')
+    },
+  }
+}
+
 const EMBED = 'src/app/embed/entry.tsx'
 /** What every embedded calculator wakes up with, React too. Its entry comes after it. */
 const embedded = new Set([...closure(EMBED), ...questions].filter((file) => file !== EMBED))
@@ -220,13 +270,18 @@ export const embedGroups = [
 export function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
   const part = /src\/calculators\/([^/]+)\/(calculator|answer|explain)\.ts$/.exec(facadeModuleId ?? '')
   const state = /src\/facts\/states\/([a-z]{2})\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  const isCompanion = /src\/app\/calculator\/companions\/[^/]+\//.test(facadeModuleId ?? '')
   if (part) return `assets/${part[2] === 'calculator' ? 'tool' : part[2]}-${part[1]}-[hash].js`
+  if (isCompanion) return 'assets/companion-[name]-[hash].js'
   return state ? `assets/state-${state}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
-/** What a file asked for on demand stands on and brings along, without what every page has, and a calculator's page in any case. */
+/**
+ * What a file asked for on demand stands on and brings along, without what every page has, and a calculator's page in any case. Of what few
+ * calculators keep beside their form no page says what it stands on: each of them would carry the list.
+ */
 export function broughtAlong(file: string, files: string[]): string[] {
-  return /\/tool-/.test(file)
+  return /\/(tool|companion)-/.test(file)
     ? []
     : files.filter((one) => !/\/(base|house|rolldown-runtime|calculator-page)-/.test(one))
 }

@@ -2,7 +2,7 @@ import { Link, type RouterContextProvider } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
 import { pageContext } from '#wire/page-context.ts'
 import type { PostSummary, PostTag } from '#wire/posts.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { headMeta } from '../shell/head-meta.ts'
 import { ArticlesAway } from './reading/articles-away.tsx'
 import { BlogFrame } from './reading/blog-frame.tsx'
 import { releasePosts } from './reading/release-posts.ts'
@@ -24,11 +24,9 @@ export async function loader(args: { readonly context: Readonly<RouterContextPro
 }
 
 export const meta = () =>
-  pageMeta('/blog/archive', {
+  headMeta('/blog/archive', {
     title: 'Blog archive',
     description: 'Every article of the blog by year.',
-    canonical: '/blog/archive',
-    noindex: false,
   })
 
 export function ErrorBoundary({ error }: { error: unknown }) {

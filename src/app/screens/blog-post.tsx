@@ -8,7 +8,8 @@ import { type PostSummary, slugPattern } from '#wire/posts.ts'
 import { boundPost } from '#writing/bound/bound-post.ts'
 import type { Shown as ShownText } from '#writing/bound/shown.ts'
 import { readingMinutes } from '#writing/markdown/markdown.ts'
-import { pageMeta, postMeta } from '../shell/page-meta.ts'
+import { missingMeta } from '../shell/head-meta.ts'
+import { postMeta } from '../shell/post-meta.ts'
 import type { ToolEntry } from './listing/hub-tools.precomputed.ts'
 import { ToolCard } from './listing/tool-card.tsx'
 import { ArticleChart } from './reading/article-chart.tsx'
@@ -50,9 +51,7 @@ export async function loader(args: { params: { readonly slug?: string }; context
 }
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
-  loaderData?.kind === 'post'
-    ? [...postMeta(loaderData.post), ...feedLinks()]
-    : pageMeta('/blog', { title: 'Page Not Found', noindex: true })
+  loaderData?.kind === 'post' ? [...postMeta(loaderData.post), ...feedLinks()] : missingMeta('/blog')
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticlesAway error={error} />

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { pageContext } from '#wire/page-context.ts'
 import type { PostSummary, PostTag } from '#wire/posts.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { headMeta, missingMeta } from '../shell/head-meta.ts'
 import { NotFound } from './not-found.tsx'
 import { ArticlesAway } from './reading/articles-away.tsx'
 import { BlogFrame } from './reading/blog-frame.tsx'
@@ -36,13 +36,11 @@ const titled = (tag: string): string => `Articles about ${tag}`
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
   loaderData?.kind === 'topic'
-    ? pageMeta(tagPath(loaderData.tag), {
+    ? headMeta(tagPath(loaderData.tag), {
         title: titled(loaderData.tag),
         description: `${titled(loaderData.tag)}, each with its calculator and its sources.`,
-        canonical: tagPath(loaderData.tag),
-        noindex: false,
       })
-    : pageMeta('/blog', { title: 'Page Not Found', noindex: true })
+    : missingMeta('/blog')
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticlesAway error={error} />

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { dollars, monthText } from '#calculators/kit/format.ts'
 import { budgetLedger } from '#engine/budget/ledger.ts'
 import { monthOf } from '#engine/month.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { useToday } from '../state/today.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -14,8 +13,6 @@ import { ExpenseList } from './budget/expense-list.tsx'
 import { categoryName, monthEffects, spentInAll, suggest } from './budget/month-spending.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { StatementImport } from './spending/statement-import.tsx'
-
-export const meta = () => pageMeta('/budget-buddy')
 
 function Buddy() {
   const { budget, dailyExpenses, addDailyExpense } = useBudget()

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentProps, type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { data, Link, type RouterContextProvider, useLoaderData } from 'react-router'
 import { catalogue, entryByPath } from '#calculators/catalogue.ts'
 import type { Tool } from '#calculators/kit/definition.ts'
@@ -11,18 +11,37 @@ import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Making } from '../calculator/explain/part.tsx'
 import type { PageTerms } from '../calculator/terms/cut.ts'
 import { learntAt } from '../calculator/terms/learn.ts'
-import { LearnPart } from '../calculator/terms/learn-part.tsx'
 import { pageTerms } from '../calculator/terms/page-terms.ts'
 import { PageTermsContext } from '../calculator/terms/termed.tsx'
 import { calculatorMetaAt } from '../shell/calculator-meta.ts'
 import { renderDay } from '../shell/render-day.ts'
 import { forgetNumbers, openingHash } from '../state/last-numbers.ts'
+import { afterLoad } from '../ui/after-load.ts'
 import { Icon } from '../ui/icon.tsx'
+import { LostPiece } from '../ui/lost-piece.tsx'
 
 /** Titles of more characters are set smaller on a phone, so that they keep to one line. */
 const LONG_TITLE = 25
 
 const ComingSoon = lazy(() => import('./coming-soon.tsx').then((module) => ({ default: module.ComingSoon })))
+
+const CalculatorFoot = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('../calculator/calculator-foot.tsx')).CalculatorFoot }
+})
+/** Links that work as they came in the page: nothing an answer changes draws them anew. */
+const LateFoot = memo(
+  function LateFoot(foot: ComponentProps<typeof CalculatorFoot>) {
+    return (
+      <LostPiece what={null}>
+        <Suspense fallback={<div className="min-h-60" />}>
+          <CalculatorFoot {...foot} />
+        </Suspense>
+      </LostPiece>
+    )
+  },
+  () => true,
+)
 
 /** What the page says of a calculator before it has loaded. Answered while pre-rendering, so the catalogue stays out of the browser. */
 export async function loader({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }) {
@@ -141,21 +160,7 @@ export default function CalculatorScreen() {
           </PageTermsContext>
         </Suspense>
       </LoadingError>
-      <LearnPart {...card.learn} />
-      {card.related.length > 0 ? (
-        <nav className="no-print mt-7 border-line border-t pt-5" aria-label="Related tools">
-          <h2 className="mb-2 text-xl">Often used next</h2>
-          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {card.related.map((other) => (
-              <li key={other.path}>
-                <Link to={other.path}>{other.title}</Link>
-                {other.isImplemented ? '' : ' (coming soon)'}
-                <span className="block text-ink-2 text-sm">{other.question}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <LateFoot key={card.slug} learn={card.learn} related={card.related} />
     </>
   )
 }

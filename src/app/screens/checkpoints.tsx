@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { dollars } from '#calculators/kit/format.ts'
 import { stageAt } from '#engine/planning/checkpoints/stage.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { milestones } from '../state/milestones.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -14,11 +13,7 @@ import { lawDateWords, checkpointWords as words } from './checkpoints/words.ts'
 import { Part } from './device/screen-head.tsx'
 import { MilestoneField } from './growth/milestone-field.tsx'
 import { AskNumbers } from './picture/ask-numbers.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta('/checkpoints')
-export { planningClientLoader as clientLoader, planningLoader as loader }
 
 const CheckpointsBelow = lazy(async () => ({
   default: (await import('./checkpoints/checkpoints-below.tsx')).CheckpointsBelow,

@@ -7,7 +7,7 @@ import { privacyOf } from '#writing/community/judge.ts'
 import { tagNamed } from '#writing/community/tags.ts'
 import { frameLines } from '#writing/community/template.ts'
 import { formWords } from '#writing/community/words.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { headMeta, missingMeta } from '../shell/head-meta.ts'
 import { newToken, ownTextStore } from '../state/own-texts.ts'
 import { useHydrated, useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
@@ -76,14 +76,12 @@ export async function loader(args: {
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
   loaderData?.kind === 'thread'
-    ? pageMeta(loaderData.path, {
+    ? headMeta(loaderData.path, {
         title: loaderData.thread.title,
         description: loaderData.thread.excerpt,
-        canonical: loaderData.path,
-        noindex: false,
         type: 'article',
       })
-    : pageMeta('/community', { title: 'Page Not Found', noindex: true })
+    : missingMeta('/community')
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <CommunityAway error={error} />

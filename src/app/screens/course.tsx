@@ -6,8 +6,8 @@ import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed
 import { questionsOf } from '#teaching/lesson-pages/load-questions.ts'
 import { answered, masteryOf } from '#teaching/lessons/review.ts'
 import { projectPlaces } from '#teaching/lessons/starter-path.ts'
+import { missingMeta } from '../shell/head-meta.ts'
 import { courseMeta } from '../shell/lesson-meta.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { changeLesson, lessonProgress, setProject } from '../state/lesson-progress.ts'
 import { localToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -39,9 +39,7 @@ export function loader({ params }: { params: { readonly unit?: string } }) {
 }
 
 export const meta = ({ loaderData }: { loaderData?: Course }) =>
-  loaderData
-    ? courseMeta(loaderData.unit)
-    : pageMeta('/financial-education', { title: 'Page Not Found', noindex: true })
+  loaderData ? courseMeta(loaderData.unit) : missingMeta('/financial-education')
 
 const say = words.course
 

@@ -1,6 +1,5 @@
 import { lazy, useDeferredValue, useMemo, useState } from 'react'
 import { carryingCost } from '#engine/planning/cards/carrying-cost.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { useTriedPicture } from '../state/tried-picture.ts'
 import { Late } from '../ui/late.tsx'
 import { costAnswer, costRests, dearest } from './card-cost/cost-answer.ts'
@@ -11,12 +10,7 @@ import { cardRules } from './cards/card-rules.ts'
 import { CardDoors } from './cards/doors.tsx'
 import { cardsOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta(screens.cost.path)
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 const CostBody = lazy(() => import('./card-cost/cost-body.tsx'))
 

@@ -3,7 +3,6 @@ import { addMonths, type Month, monthOf } from '#engine/month.ts'
 import type { ScoreAction } from '#engine/planning/credit-score/actions.ts'
 import { type ScoreCourse, scoreCourse } from '#engine/planning/credit-score/score-course.ts'
 import { Segments } from '../calculator/form/segments.tsx'
-import { pageMeta } from '../shell/page-meta.ts'
 import { profile, withFact } from '../state/profile.ts'
 import { scorePlan } from '../state/score-plan.ts'
 import { useTriedPicture } from '../state/tried-picture.ts'
@@ -13,7 +12,6 @@ import { reported } from './card-use/limits-part.tsx'
 import { LateChart } from './cards/late-chart.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { Part } from './device/screen-head.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { FactorsPart } from './score/factors-part.tsx'
 import { QueueForm } from './score/queue-form.tsx'
@@ -21,10 +19,6 @@ import { QueueList } from './score/queue-list.tsx'
 import { coursePicture, lowestOf } from './score/score-charts.ts'
 import { StartPart } from './score/start-part.tsx'
 import { answer, course as courseWords, form, queue as queueWords, rests, screen } from './score/words.ts'
-
-export const meta = () => pageMeta(screen.path)
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 const ScoreRest = lazy(() => import('./score/score-rest.tsx'))
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { Doors } from './budget/doors.tsx'
 import { DebtPicture, debtAnswer } from './credit/debt-picture.tsx'
@@ -7,13 +6,8 @@ import { debtWorkings } from './credit/debt-workings.ts'
 import { creditTools } from './listing/hub-tools.precomputed.ts'
 import { creditDoors } from './listing/planning-doors.ts'
 import { ToolCard } from './listing/tool-card.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { WorkingFold } from './picture/working-fold.tsx'
-
-export const meta = () => pageMeta('/credit-debt-overview')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 /** Credit & Taxes: the visitor's own debts first, then the tools. */
 export default function Credit() {

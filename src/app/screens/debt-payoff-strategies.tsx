@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { Link } from 'react-router'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { troublesOf } from '#engine/planning/debts/guards.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { changePlan, debtPlan } from '../state/debt-plan.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
@@ -17,9 +16,6 @@ import { EntryList } from './picture/entry-list.tsx'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { hardshipWords } from './picture/words/hardship.ts'
-
-export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
-export const meta = () => pageMeta('/debt-payoff-strategies')
 
 const StrategiesBelow = lazy(async () => ({
   default: (await import('./debts/strategies-below.tsx')).StrategiesBelow,

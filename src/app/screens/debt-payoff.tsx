@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { monthlyFlows } from '#engine/household/monthly-flows.ts'
 import { troublesOf } from '#engine/planning/debts/guards.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { debtPlan } from '../state/debt-plan.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
@@ -16,9 +15,6 @@ import { EntryList } from './picture/entry-list.tsx'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { hardshipWords } from './picture/words/hardship.ts'
-
-export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
-export const meta = () => pageMeta('/debt-payoff')
 
 const PlanBelow = lazy(async () => ({ default: (await import('./debts/plan-below.tsx')).PlanBelow }))
 

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { dollars, percentText, plain } from '#calculators/kit/format.ts'
 import { levelRules } from '#facts/household/growth-levels.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { milestones } from '../state/milestones.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -11,11 +10,7 @@ import { LevelCard } from './growth/level-card.tsx'
 import { levelLink } from './growth/level-link.ts'
 import { levelsShown } from './growth/use-levels.ts'
 import { litText, nextLevelText, growthWords as words } from './growth/words.ts'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta('/financial-growth-levels')
-export { planningClientLoader as clientLoader, planningLoader as loader }
 
 const LevelsBelow = lazy(async () => ({ default: (await import('./growth/levels-below.tsx')).LevelsBelow }))
 

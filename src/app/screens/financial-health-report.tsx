@@ -13,7 +13,6 @@ import { yearLimits } from '#calculators/planning/insights/year-limits.precomput
 import { ageNow } from '#engine/household/tax-picture.ts'
 import { MEASURES_NEEDED } from '#engine/planning/health/report.ts'
 import { defaultYear } from '#facts/default-year.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { exported, healthRecord, keepReport, reportBefore } from '../state/health-report.ts'
 import { usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -28,13 +27,8 @@ import { Trend } from './health-report/trend.tsx'
 import { WellBeing } from './health-report/well-being.tsx'
 import { reportWords as words } from './health-report/words.ts'
 import { AskNumbers } from './picture/ask-numbers.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { WorkingFold } from './picture/working-fold.tsx'
-
-export const meta = () => pageMeta('/financial-health-report')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 const law = yearLimits[defaultYear]
 const form = { fields: healthFields, check: () => ({}) }

@@ -1,41 +1,18 @@
 import { lazy } from 'react'
-import type { RouterContextProvider } from 'react-router'
 import type { ToldPlan } from '#calculators/planning/next-dollar/told.ts'
-import { sampleHousehold } from '#engine/household/sample-household.ts'
 import type { OrderStep } from '#facts/household/spending-orders.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { type Picture, usePicture } from '../state/picture.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Late } from '../ui/late.tsx'
 import { Part } from './device/screen-head.tsx'
-import { answerJourney } from './journey/answer-journey.ts'
 import { OrderChoice } from './journey/order-choice.tsx'
 import { orderNames, stepTitles } from './journey/plan-words.precomputed.ts'
-import {
-  bringBack,
-  firstSettings,
-  journeySettings,
-  leftOut,
-  moveStep,
-  ownSteps,
-  skipStep,
-  takeOrder,
-} from './journey/settings.ts'
+import { bringBack, journeySettings, leftOut, moveStep, ownSteps, skipStep, takeOrder } from './journey/settings.ts'
 import { StepCard } from './journey/step-card.tsx'
-import { type JourneyDay, useJourney } from './journey/use-journey.ts'
+import { useJourney } from './journey/use-journey.ts'
 import { journeyWords as words } from './journey/words.ts'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { useFirstPlan } from './picture/use-first-plan.ts'
-
-export const meta = () => pageMeta('/financial-journey')
-
-/** The finished page holds the sample's plan. */
-export async function loader(given: { context: Readonly<RouterContextProvider> }): Promise<JourneyDay> {
-  const day = planningLoader(given)
-  return { ...day, opening: await answerJourney(sampleHousehold(day.today), firstSettings, day.today) }
-}
-export const clientLoader = (): JourneyDay => ({ ...planningClientLoader(), opening: null })
 
 const JourneyBelow = lazy(async () => ({ default: (await import('./journey/journey-below.tsx')).JourneyBelow }))
 

@@ -1,4 +1,3 @@
-import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider } from '../state/budget.tsx'
 import { usePicture } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
@@ -11,13 +10,8 @@ import { CashSection } from './cash/cash-section.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { budgetTools } from './listing/hub-tools.precomputed.ts'
 import { planDoors } from './listing/planning-doors.ts'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
 import { TroubleFirst } from './picture/trouble-first.tsx'
-
-export const meta = () => pageMeta('/financial-management')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 const daily = [
   {

@@ -1,15 +1,12 @@
 import { Link } from 'react-router'
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { monthOf } from '#engine/month.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { useToday } from '../state/today.ts'
 import { Bar, Figure, ScreenHead } from './device/screen-head.tsx'
 import { AddGoal } from './goals/add-goal.tsx'
 import { GoalCard } from './goals/goal-card.tsx'
 import { planGoals } from './goals/goal-plan.ts'
-
-export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 
 function Tracker() {
   const { budget, goals } = useBudget()

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { dollars } from '#calculators/kit/format.ts'
 import { monthOf } from '#engine/month.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { BudgetProvider, useBudget } from '../state/budget.tsx'
 import { useToday } from '../state/today.ts'
 import { NumberField } from '../ui/number-field.tsx'
@@ -10,8 +9,6 @@ import { AddGoal } from './goals/add-goal.tsx'
 import { GoalCard } from './goals/goal-card.tsx'
 import { planGoals } from './goals/goal-plan.ts'
 import { verdict, ways } from './goals/goal-words.ts'
-
-export const meta = () => pageMeta('/goals')
 
 function Planner() {
   const { budget, goals, setSavingsGoal } = useBudget()

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { guideMeta, termMeta } from '../shell/guide-meta.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { missingMeta } from '../shell/head-meta.ts'
 import { DecisionGuide } from './guide/decision-guide.tsx'
 import { type GuidePage, guidePage, type TermPage, termPage } from './guide/page-data.ts'
 import { TermView } from './guide/term-view.tsx'
@@ -27,7 +27,7 @@ export async function loader({ params }: { params: { readonly slug?: string } })
 export const meta = ({ loaderData }: { loaderData?: Shown }) => {
   if (loaderData?.kind === 'guide') return guideMeta(loaderData.guide.about)
   if (loaderData?.kind === 'term') return termMeta(loaderData.term)
-  return pageMeta('/guide', { title: 'Page Not Found', noindex: true })
+  return missingMeta('/guide')
 }
 
 export default function GuidePageScreen({ loaderData }: { loaderData: Shown }) {

@@ -1,12 +1,6 @@
-import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { GuideTool } from './insurance/guide-tool.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta('/insurance-guide')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 export default function InsuranceGuide() {
   const picture = usePicture()

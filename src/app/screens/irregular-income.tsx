@@ -1,7 +1,6 @@
 import { dollars, percentText } from '#calculators/kit/format.ts'
 import { GUARANTEED_RELIABILITY, monthlyExpenses } from '#engine/budget/monthly.ts'
 import { roundToCent } from '#engine/money.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { setMonthlyIncome } from '../state/budget-actions.ts'
 import { budgetStore } from '../state/budget-data.ts'
 import { IncomeProvider, useIncome } from '../state/income.tsx'
@@ -14,8 +13,6 @@ import { ExpenseRow } from './income/expense-row.tsx'
 import { LeanMonth } from './income/lean-month.tsx'
 import { SourceRow } from './income/source-row.tsx'
 import { incomeBand, leftOfFloor, OUR_TAX_PERCENT } from './income/uneven-month.ts'
-
-export const meta = () => pageMeta('/irregular-income')
 
 function takeIntoBudget(income: number): void {
   const before = budgetStore.get().monthlyIncome

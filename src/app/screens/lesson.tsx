@@ -6,8 +6,8 @@ import { lessonPageAt } from '#teaching/lesson-pages/lesson-page.ts'
 import type { LessonPage } from '#teaching/lesson-pages/page.ts'
 import { pageContext } from '#wire/page-context.ts'
 import { pageAt } from '../pages.ts'
+import { missingMeta, siteOrigin } from '../shell/head-meta.ts'
 import { lessonMeta } from '../shell/lesson-meta.ts'
-import { pageMeta, siteOrigin } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -65,9 +65,7 @@ export async function loader({
 }
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
-  loaderData?.kind === 'lesson'
-    ? lessonMeta(loaderData.lesson)
-    : pageMeta('/learning', { title: 'Page Not Found', noindex: true })
+  loaderData?.kind === 'lesson' ? lessonMeta(loaderData.lesson) : missingMeta('/learning')
 
 /** Neither is part of a lesson that is read. */
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))

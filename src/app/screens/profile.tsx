@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SavedKey } from '#calculators/kit/field.ts'
 import type { Household } from '#engine/household/household.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { type Listed, listedFact, listedKeys } from '../state/listed-facts.ts'
 import { useOwnPicture } from '../state/picture.ts'
 import { profile as profileStore, useProfile } from '../state/profile.ts'
@@ -17,8 +16,6 @@ import type { Uses } from './device/profile-uses.ts'
 import { Bar, Part, ScreenHead } from './device/screen-head.tsx'
 import { TextBox } from './device/text-box.tsx'
 import { YourHousehold } from './picture/your-household.tsx'
-
-export const meta = () => pageMeta('/profile')
 
 const looks: readonly (readonly [Theme | null, string])[] = [
   [null, 'Same as my device'],

@@ -1,13 +1,7 @@
-import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { RiskTool } from './risk/risk-tool.tsx'
-
-export const meta = () => pageMeta('/risk-assessment')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 export default function RiskAssessment() {
   const picture = usePicture()

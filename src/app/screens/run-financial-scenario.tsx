@@ -1,20 +1,16 @@
 import { lazy } from 'react'
-import { type RouterContextProvider, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { troubleOf } from '#engine/household/trouble.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { Sleeping } from '../ui/late.tsx'
 import { HardshipPath } from './picture/hardship-path.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
 import { BeforeAfter } from './scenario/before-after.tsx'
-import { openingOn, type ScenarioOpening } from './scenario/scenario-loader.ts'
+import type { ScenarioOpening } from './scenario/scenario-loader.ts'
 import { ShareScenario } from './scenario/share-scenario.tsx'
 import { Timeline } from './scenario/timeline.tsx'
 import { useScenario } from './scenario/use-scenario.ts'
 import { screenWords as words } from './scenario/words.ts'
-
-export const meta = () => pageMeta('/run-financial-scenario')
-export const loader = ({ context }: { context: Readonly<RouterContextProvider> }) => openingOn(context)
 
 const ScenarioBelow = lazy(async () => ({ default: (await import('./scenario/scenario-below.tsx')).ScenarioBelow }))
 

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { type CardEvent, cardEvents } from '#engine/planning/cards/pay-dates.ts'
 import { utilization } from '#engine/planning/cards/utilization.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { useTriedPicture } from '../state/tried-picture.ts'
 import { reported, targets } from './card-use/limits-part.tsx'
 import { UseBody } from './card-use/use-body.tsx'
@@ -11,12 +10,7 @@ import { cardRules, daysToPost } from './cards/card-rules.ts'
 import { CardDoors } from './cards/doors.tsx'
 import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta(screens.use.path)
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 const fields = ['balance', 'creditLimit', 'statementDay', 'dueDay', 'minimum', 'payment', 'autopay', 'apr']
 /** Five weeks: every card's next statement and due date. */

@@ -2,7 +2,6 @@ import { lazy, useMemo } from 'react'
 import { dollars } from '#calculators/kit/format.ts'
 import { rewardRates } from '#engine/planning/cards/own-card.ts'
 import { NO_CARD, type RewardCard, type RewardWorld, wallet } from '#engine/planning/cards/reward-cards.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { cardPlan } from '../state/card-plan.ts'
 import { useTriedPicture } from '../state/tried-picture.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -19,12 +18,7 @@ import { cardsOf, nameOf, OwnCards } from './cards/own-cards.tsx'
 import { common, screens } from './cards/words.ts'
 import { Figure, Part } from './device/screen-head.tsx'
 import { FindingCard } from './picture/finding-card.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta(screens.choose.path)
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 const ChooseWorkings = lazy(() => import('./card-choose/choose-workings.tsx'))
 

@@ -1,13 +1,7 @@
-import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { useToday } from '../state/today.ts'
 import { ChecklistTool } from './checklist/checklist-tool.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export const meta = () => pageMeta('/smart-financial-checklist')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 export default function SmartFinancialChecklist() {
   const picture = usePicture()

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { saveCalendar } from '../calculator/result/calendar-file.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import type { Picture } from '../state/picture.ts'
 import { usePicture } from '../state/picture.ts'
 import { download } from '../ui/download.ts'
@@ -14,9 +13,6 @@ import { RenewalList } from './life/renewal-list.tsx'
 import { billWords, dueWords, renewalWords, screenWords } from './life/words/life-words.ts'
 import { EntryList } from './picture/entry-list.tsx'
 import { PlanningScreen } from './picture/planning-screen.tsx'
-
-export { planningClientLoader as clientLoader, planningLoader as loader } from './picture/planning-loader.ts'
-export const meta = () => pageMeta('/smart-life-manager')
 
 const LifeBelow = lazy(async () => ({ default: (await import('./life/life-below.tsx')).LifeBelow }))
 const FamilySheetPart = lazy(async () => ({ default: (await import('./life/family-sheet.tsx')).FamilySheetPart }))

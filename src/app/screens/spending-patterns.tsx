@@ -3,12 +3,10 @@ import { Link } from 'react-router'
 import type { Month } from '#engine/month.ts'
 import { againstUsual } from '#engine/spending/against-usual.ts'
 import { monthIn } from '#engine/spending/spending-book.ts'
-import { pageMeta } from '../shell/page-meta.ts'
 import { usePicture } from '../state/picture.ts'
 import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { PayEstimate } from './picture/pay-estimate.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
 import { SampleBar } from './picture/sample-bar.tsx'
 import { TroubleFirst } from './picture/trouble-first.tsx'
 import { MonthSwitch } from './spending/month-switch.tsx'
@@ -22,10 +20,6 @@ const StatementImport = lazy(async () => ({
 }))
 const Patterns = lazy(async () => ({ default: (await import('./spending/patterns.tsx')).Patterns }))
 const RulesPart = lazy(async () => ({ default: (await import('./spending/rules-part.tsx')).RulesPart }))
-
-export const meta = () => pageMeta('/spending-patterns')
-export const loader = planningLoader
-export const clientLoader = planningClientLoader
 
 export default function SpendingPatterns() {
   const spending = useSpending()

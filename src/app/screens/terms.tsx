@@ -3,7 +3,8 @@ import { legal } from '#content/legal.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { LegalArticle } from './reading/legal-text.tsx'
 
-export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  location.pathname === '/termsofservice' ? pageMeta('/termsofservice') : pageMeta('/terms-of-service')
 
 export default function Terms() {
   return (

@@ -1,7 +1,7 @@
 /** Titles, descriptions and addresses of the pages under /guide. */
 import type { MetaDescriptor } from 'react-router'
+import { headMeta, home, siteOrigin } from './head-meta.ts'
 import { breadcrumbs, definedTerm } from './json-ld.ts'
-import { home, pageMeta, siteOrigin } from './page-meta.ts'
 
 const trailTo = (title: string, path: string) =>
   breadcrumbs(siteOrigin, [home, { title: 'Guide', path: '/guide' }, { title, path }])
@@ -16,7 +16,7 @@ export function guideMeta({
   readonly line: string
 }): MetaDescriptor[] {
   const path = `/guide/${slug}`
-  return pageMeta(path, { title, description: line, canonical: path, noindex: false, jsonLd: [trailTo(title, path)] })
+  return headMeta(path, { title, description: line, jsonLd: [trailTo(title, path)] })
 }
 
 export function termMeta({
@@ -29,11 +29,9 @@ export function termMeta({
   readonly says: string
 }): MetaDescriptor[] {
   const path = `/guide/${slug}`
-  return pageMeta(path, {
+  return headMeta(path, {
     title: `${title}: what it means`,
     description: `What it means in plain words: ${says}`,
-    canonical: path,
-    noindex: false,
     jsonLd: [definedTerm(siteOrigin, { title, says, path }), trailTo(title, path)],
   })
 }

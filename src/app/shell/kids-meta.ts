@@ -2,8 +2,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { bands, cardAt } from '#teaching/kids/cards.ts'
 import { grownUpsPath, kidsHome, kidsPath } from '#teaching/kids/kit/card.ts'
+import { headMeta, home, missingMeta, siteOrigin } from './head-meta.ts'
 import { breadcrumbs } from './json-ld.ts'
-import { home, pageMeta, siteOrigin } from './page-meta.ts'
 
 const kids = { title: 'Truepenny Kids', path: kidsHome }
 
@@ -22,11 +22,9 @@ export function kidsMeta(slug: string): MetaDescriptor[] {
             'Talk starters by age, an allowance tool, a house bank, accounts for a child, freezing a child’s credit, and sheets to print.',
         }
       : null
-  if (!about) return pageMeta(kidsHome, { title: 'Page Not Found', noindex: true })
-  return pageMeta(path, {
+  if (!about) return missingMeta(kidsHome)
+  return headMeta(path, {
     ...about,
-    canonical: path,
-    noindex: false,
     jsonLd: [breadcrumbs(siteOrigin, [home, kids, { title: about.title, path }])],
   })
 }

@@ -2,8 +2,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { coursePath, lessonPath, type UnitCard } from '#teaching/lesson-pages/card.ts'
 import type { LessonPage } from '#teaching/lesson-pages/page.ts'
+import { headMeta, home, siteOrigin } from './head-meta.ts'
 import { breadcrumbs } from './json-ld.ts'
-import { home, pageMeta, siteOrigin } from './page-meta.ts'
 
 export function lessonMeta({ about, summary, unit }: Pick<LessonPage, 'about' | 'summary' | 'unit'>): MetaDescriptor[] {
   const path = lessonPath(about.slug)
@@ -13,11 +13,9 @@ export function lessonMeta({ about, summary, unit }: Pick<LessonPage, 'about' | 
     { title: unit.title, path: coursePath(about.unit) },
     { title: about.title, path },
   ]
-  return pageMeta(path, {
+  return headMeta(path, {
     title: about.title,
     description: `${summary.join(' ')} A ${about.minutes}-minute lesson with the real calculator inside.`,
-    canonical: path,
-    noindex: false,
     jsonLd: [breadcrumbs(siteOrigin, trail)],
   })
 }
@@ -25,11 +23,9 @@ export function lessonMeta({ about, summary, unit }: Pick<LessonPage, 'about' | 
 export function courseMeta({ slug, title, project, lessons }: UnitCard): MetaDescriptor[] {
   const path = coursePath(slug)
   const trail = [home, { title: 'Financial Education', path: '/financial-education' }, { title, path }]
-  return pageMeta(path, {
+  return headMeta(path, {
     title,
     description: `${lessons.length === 1 ? 'A short lesson' : `${lessons.length} short lessons`} with practice questions and the real calculators. ${project}`,
-    canonical: path,
-    noindex: false,
     jsonLd: [breadcrumbs(siteOrigin, trail)],
   })
 }

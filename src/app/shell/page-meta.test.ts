@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '#calculators/catalogue.ts'
 import { pages } from '../pages.ts'
 import { calculatorMeta, calculatorMetaAt } from './calculator-meta.ts'
-import { pageMeta, postMeta, siteOrigin } from './page-meta.ts'
+import { siteOrigin } from './head-meta.ts'
+import { pageMeta } from './page-meta.ts'
+import { postMeta } from './post-meta.ts'
 
 const find = (list: readonly unknown[], key: string, value: string) =>
   (list as readonly Record<string, unknown>[]).find((item) => item[key] === value)

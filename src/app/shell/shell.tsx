@@ -1,13 +1,29 @@
-import { useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { afterLoad } from '../ui/after-load.ts'
+import { LostPiece } from '../ui/lost-piece.tsx'
 import { hearTerms } from '../ui/term-presses.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { currentGroup } from './current-group.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { withoutFooter } from './places.precomputed.ts'
 import { Rail } from './rail.tsx'
 import { tidyPath } from './tidy-path.ts'
+
+const Footer = lazy(async () => {
+  await afterLoad()
+  return { default: (await import('./footer.tsx')).Footer }
+})
+/** Its links work as they came in the page; what makes them faster comes once the page stands. */
+const LateFooter = memo(function LateFooter() {
+  return (
+    <LostPiece what={null}>
+      <Suspense fallback={<div className="min-h-60" />}>
+        <Footer />
+      </Suspense>
+    </LostPiece>
+  )
+})
 
 /** What every page but the landing page stands in: header, rail or bottom bar, footer. */
 export function Shell() {
@@ -34,7 +50,7 @@ export function Shell() {
           >
             <Outlet />
           </main>
-          {footer ? <Footer /> : null}
+          {footer ? <LateFooter /> : null}
         </div>
       </div>
       <BottomBar current={group} />

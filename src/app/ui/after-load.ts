@@ -3,5 +3,6 @@ export const afterLoad = (): Promise<void> =>
   typeof document === 'undefined' || document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => {
-        addEventListener('load', () => resolve(), { once: true })
+        // A task later: what is asked for within that event would still be a part of it.
+        addEventListener('load', () => setTimeout(resolve), { once: true })
       })

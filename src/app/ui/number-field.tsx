@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { groupDigits, moneyText, readNumber } from '#calculators/kit/number-text.ts'
+import { groupDigits, moneyText } from '#calculators/kit/number-format.ts'
+import { readNumber } from '#calculators/kit/number-text.ts'
 import { NumberBox } from './number-box.tsx'
 
 /** What the number is: how it stands in the box, and the sign beside it. */

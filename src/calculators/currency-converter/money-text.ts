@@ -1,7 +1,7 @@
 /** How an amount or a rate in any currency reads. */
 import { roundToMinorUnit } from '#engine/currency/cross-rate.ts'
 import { plain, sixDigits } from '../kit/format.ts'
-import { numberFormat } from '../kit/number-text.ts'
+import { numberFormat } from '../kit/number-format.ts'
 import { minorUnitsOf } from './currencies.ts'
 import { lessThan, underneath } from './words/answer.en.ts'
 

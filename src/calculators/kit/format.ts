@@ -1,6 +1,6 @@
 /** How figures read on the page, in the CSV and in sentences: one place for the whole house. */
 import { MONTH_NAMES } from '#engine/month.ts'
-import { numberFormat } from './number-text.ts'
+import { numberFormat } from './number-format.ts'
 import type { Unit } from './presentation.ts'
 
 const number = (decimals: number, currency: boolean) => numberFormat(decimals, currency ? decimals : 0, currency)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundedTo } from '#engine/decimal.ts'
-import { groupDigits, moneyText, readNumber } from './number-text.ts'
+import { groupDigits, moneyText } from './number-format.ts'
+import { readNumber } from './number-text.ts'
 
 describe('numbers as people type them', () => {
   test.each([

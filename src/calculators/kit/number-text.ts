@@ -1,4 +1,4 @@
-/** Numbers as people type and read them in the US. */
+/** Numbers as people type them in the US. */
 import { reading } from './words/reading.en.ts'
 
 /** `unfinished`: what was typed so far may still become a number, as "1,25" on the way to "1,250". */
@@ -53,29 +53,3 @@ const unfinished = (message: string): Read<never> => ({ ok: false, message, unfi
 /** A number with points between thousands and a comma for decimals, as Americans write it. */
 const american = (digits: string): string =>
   digits.replaceAll(/[. ]/g, '\u0000').replace(',', '.').replaceAll('\u0000', ',').replace(/\.$/, '')
-
-/** "420000" → "420,000"; keeps up to `decimals` decimals and drops trailing zeros past `keep`. */
-export function groupDigits(value: number, decimals: number, keep = 0): string {
-  return numberFormat(decimals, keep).format(value)
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-/** Number formats are dear to make and cheap to use: one of each kind is kept. */
-export function numberFormat(decimals: number, keep: number, currency = false): Intl.NumberFormat {
-  const key = `${decimals}/${keep}/${currency}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat('en-US', {
-    ...(currency ? { style: 'currency', currency: 'USD' } : {}),
-    minimumFractionDigits: keep,
-    maximumFractionDigits: decimals,
-  })
-  formats.set(key, made)
-  return made
-}
-
-/** Money as it stands in a box: no sign, cents only when there are some; a price may have more `places` than cents. */
-export function moneyText(value: number, places = 2): string {
-  const hasCents = Math.abs(value - Math.round(value)) > 1e-9
-  return groupDigits(value, places, hasCents ? Math.min(2, places) : 0)
-}

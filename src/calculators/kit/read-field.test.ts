@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { boxText } from './box-text.ts'
 import { count } from './field.ts'
-import { boxText, readText } from './read-field.ts'
+import { readText } from './read-field.ts'
 
 const year = count({ label: 'Year', unit: 'year', grouped: false, min: 1951, max: 2026, initial: 2025 })
 

@@ -15,7 +15,8 @@ import {
   type ShareValue,
 } from './field.ts'
 import { dateText, figureText, monthText } from './format.ts'
-import { bad, good, groupDigits, moneyText, type Read, readNumber } from './number-text.ts'
+import { groupDigits, moneyText } from './number-format.ts'
+import { bad, good, type Read, readNumber } from './number-text.ts'
 import { reading } from './words/reading.en.ts'
 
 /** Reads what was typed into a box (or stands in a link) for this field. */
@@ -179,28 +180,4 @@ function readRows(field: RowsField, value: unknown): Read<readonly RowValue[]> {
     read.push(cells)
   }
   return good(read)
-}
-
-/** A value as it stands in its box. Reading it back gives the same value. */
-export function boxText(field: Field | CellField, value: InputValue): string {
-  if (value === null) return ''
-  switch (field.kind) {
-    case 'money':
-      return moneyText(value as number, placesOf(field))
-    case 'percent':
-      return groupDigits(value as number, placesOf(field))
-    case 'number':
-      return field.grouped === false ? String(value) : groupDigits(value as number, placesOf(field))
-    case 'duration': {
-      const months = value as number
-      if (field.unit === 'months' || months % 12 === 0) return String(field.unit === 'months' ? months : months / 12)
-      return months < 12 ? `${months}m` : `${Math.trunc(months / 12)}y ${months % 12}m`
-    }
-    case 'share': {
-      const share = value as ShareValue
-      return share.unit === 'pct' ? groupDigits(share.amount, 6) : moneyText(share.amount)
-    }
-    default:
-      return String(value)
-  }
 }

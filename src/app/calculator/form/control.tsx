@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { boxText } from '#calculators/kit/box-text.ts'
 import type { CellField, Field, InputValue, ShareValue } from '#calculators/kit/field.ts'
-import { boxText } from '#calculators/kit/read-field.ts'
 import { NumberBox } from '../../ui/number-box.tsx'
 import { SelectBox, SwitchBox, TextBox } from './boxes.tsx'
 

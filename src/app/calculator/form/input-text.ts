@@ -1,6 +1,6 @@
+import { boxText } from '#calculators/kit/box-text.ts'
 import type { CellField, Field, InputValues, RowsField, RowValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
-import { boxText } from '#calculators/kit/read-field.ts'
 
 /** An input as a reader sees it. */
 export function inputText(field: Field | CellField, value: InputValues[string]): string {

@@ -1,7 +1,7 @@
+import { boxText } from '#calculators/kit/box-text.ts'
 import type { Field, InputValue } from '#calculators/kit/field.ts'
 import { figureText } from '#calculators/kit/format.ts'
-import { moneyText } from '#calculators/kit/number-text.ts'
-import { boxText } from '#calculators/kit/read-field.ts'
+import { moneyText } from '#calculators/kit/number-format.ts'
 import type { Solution, Wanted } from '#calculators/kit/solve-for.ts'
 import type { CalculatorForm } from '../state/use-calculator.ts'
 

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Answered, Answering, FieldErrors, Tool } from '#calculators/kit/definition.ts'
-import type { Env, Field } from '#calculators/kit/field.ts'
+import type { Env } from '#calculators/kit/field.ts'
 import { type InputValue, type InputValues, initialInputs } from '#calculators/kit/field.ts'
 import { type Front, frontOf, hintsOf, type Opening } from '#calculators/kit/front.ts'
 import { type LawShelf, lawShelf } from '#calculators/kit/law-shelf.ts'
-import type { Read } from '#calculators/kit/number-text.ts'
-import { readText } from '#calculators/kit/read-field.ts'
+import { afterLoad } from '../../ui/after-load.ts'
 import { type StudyState, useStudy } from '../study/use-study.ts'
 import { keepInAddress } from './address.ts'
 import {
@@ -19,6 +18,8 @@ import {
   unlike,
   without,
 } from './form-state.ts'
+import { bringReader, reader } from './reader.ts'
+import { left, readDrafts, typed } from './typed.ts'
 import { useMissing, type Waiting } from './use-missing.ts'
 import { useSame } from './use-same.ts'
 
@@ -96,6 +97,8 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   /** Somebody wants to ask: at the first sign of it what answers is fetched, and kept ever after. */
   const [isWanted, setWanted] = useState(atHand !== null)
   const wake = useCallback(() => setWanted(true), [])
+  /** Something was typed before it could be read. */
+  const isUnread = useRef(false)
   const now = useRef(calculator)
   useLayoutEffect(() => {
     now.current = calculator
@@ -119,30 +122,13 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const type = useCallback(
     (name: string, text: string) => {
       wake()
-      setForm((form) => {
-        const field = tool.fields[name]
-        if (!field) return form
-        const drafts = { ...form.drafts, [name]: text }
-        const read = readDraft(field, form.edits[name] ?? initialInputs({ [name]: field }, ground)[name], text)
-        // "1,25" is on its way to "1,250": it waits, and is asked about when the box is left.
-        if (!read.ok && read.unfinished)
-          return { ...form, drafts, lastTyped: name, problems: without(form.problems, [name]) }
-        if (!read.ok) return { ...form, drafts, lastTyped: name, problems: { ...form.problems, [name]: read.message } }
-        return { ...settle(now.current, ground, form, { [name]: read.value }, [name]), drafts, lastTyped: name }
-      })
+      if (!reader()) isUnread.current = true
+      setForm((form) => typed({ tool, ground, calculator: now.current, reader: reader() }, form, name, text))
     },
     [tool, ground, wake],
   )
   const leave = useCallback(
-    (name: string) =>
-      setForm((form) => {
-        const [field, draft] = [tool.fields[name], form.drafts[name]]
-        if (!field || form.problems[name] || draft === undefined) return form
-        const read = readDraft(field, form.edits[name] ?? initialInputs({ [name]: field }, ground)[name], draft)
-        return read.ok
-          ? { ...form, drafts: without(form.drafts, [name]) }
-          : { ...form, problems: { ...form.problems, [name]: read.message } }
-      }),
+    (name: string) => setForm((form) => left({ tool, ground, reader: reader() }, form, name)),
     [tool, ground],
   )
   const mark = useCallback(
@@ -157,10 +143,21 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
     },
     [ground, wake],
   )
-  // What was typed before the answers came is asked when they have.
+  // Lost now, it comes with the first touch.
   useEffect(() => {
-    if (calculator) setForm((form) => ask(calculator, ground, form))
-  }, [calculator, ground])
+    afterLoad()
+      .then(bringReader)
+      .catch(() => {})
+  }, [])
+  // What was typed before it could be read or answered is when it can.
+  useEffect(() => {
+    if (!calculator) return
+    setForm((form) => ask(calculator, ground, form))
+    if (!isUnread.current) return
+    isUnread.current = false
+    const take = () => setForm((form) => readDrafts({ tool, ground, calculator, reader: reader() }, form))
+    bringReader().then(take, () => {})
+  }, [tool, calculator, ground])
 
   const { edits, asked, answered } = form
   const questionEnv = useMemo<Env>(() => ({ ...ground, year: answered.year }), [ground, answered.year])
@@ -173,11 +170,13 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   const { inputs: resultInputs, env, found } = shown
 
   const behind = calculator !== null && isBehind(form)
-  const isAhead = calculator === null && (edits !== asked || form.year !== opening.year)
+  const isTyped = edits !== asked || Object.keys(form.drafts).length > 0
+  const isAhead = calculator === null && (isTyped || form.year !== opening.year)
   const missingLaw = behind || isWanted ? tool.missing(askedInputs, { ...ground, year: form.year }) : null
   // The law comes beside what answers, not after it.
   const bring = async () => {
-    await Promise.all([tool.answering().then(setCalculator), missingLaw?.fetch()])
+    const answering = Promise.all([tool.answering(), bringReader()]).then(([come]) => setCalculator(come))
+    await Promise.all([answering, missingLaw?.fetch()])
   }
   const missing = isWanted && !calculator ? { what: THIS, fetch: bring } : missingLaw
   const waiting = useMissing(missing, () => keepInAddress(tool, keptInputs, form.year))
@@ -245,11 +244,3 @@ export function useCalculator(tool: Tool, opening: Opening, atHand: Answering | 
   )
   return useMemo(() => ({ ...page, awake }), [page, awake])
 }
-
-/** What stands in a box, read; a bare number in the unit its share has now. */
-function readDraft(field: Field, value: InputValue | undefined, text: string): Read<InputValue> {
-  const isPercent = field.kind === 'share' && shareUnit(value) === 'pct' && !/[%$]/.test(text) && text.trim() !== ''
-  return readText(field, isPercent ? `${text}%` : text)
-}
-const shareUnit = (value: InputValue | undefined) =>
-  typeof value === 'object' && value !== null && 'unit' in value ? value.unit : 'usd'

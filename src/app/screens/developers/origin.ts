@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { siteOrigin } from '../../shell/page-meta.ts'
+import { siteOrigin } from '../../shell/head-meta.ts'
 
 const never = () => () => {}
 

@@ -84,7 +84,7 @@ describe('a planning page with numbers filled in', () => {
   })
   test('each page that takes numbers stands, and its screen asks for them', () => {
     for (const path of linkedPages) {
-      const screen = readFileSync(`src/app/screens/${pageAt(path)?.screen}.tsx`, 'utf8')
+      const screen = readFileSync(`src/app/screens/${pageAt(path)?.screen.replace('late/', '')}.tsx`, 'utf8')
       expect(screen, path).toMatch(/useTriedPicture\(\)|useDebts\(\)/)
     }
   })

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
-import { siteOrigin } from '../../shell/page-meta.ts'
+import { siteOrigin } from '../../shell/head-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NoScript } from '../../ui/no-script.tsx'
 import { Bar, ScreenHead } from '../device/screen-head.tsx'

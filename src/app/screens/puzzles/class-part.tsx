@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { siteOrigin } from '../../shell/page-meta.ts'
+import { siteOrigin } from '../../shell/head-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { SelectBox } from '../device/text-box.tsx'

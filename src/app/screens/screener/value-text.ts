@@ -1,6 +1,6 @@
 /** How the numbers of a company read. */
 import { percentText, plain } from '#calculators/kit/format.ts'
-import { groupDigits, numberFormat } from '#calculators/kit/number-text.ts'
+import { groupDigits, numberFormat } from '#calculators/kit/number-format.ts'
 import type { FilterKey, Filters, Range } from '#engine/screening/filters.ts'
 import { chosenIn } from '#engine/screening/filters.ts'
 import { decimals, type MetricKey } from '#engine/screening/metrics.ts'

@@ -4,9 +4,10 @@ import { describeCalculator } from '../../api/describe-calculator.ts'
 import { inputNames } from '../../api/input-names.ts'
 import { run } from '../../api/run-calculator.ts'
 import { calculatorPaths } from '../../catalogue.ts'
+import { boxText } from '../box-text.ts'
 import type { CellField, Field, InputValue } from '../field.ts'
 import { parseInputs } from '../parse-inputs.ts'
-import { boxText, readText, readValue } from '../read-field.ts'
+import { readText, readValue } from '../read-field.ts'
 import { env, type Given } from './given.testkit.ts'
 
 export function formPromises(of: Given): void {

@@ -1,0 +1,6 @@
+import { pageMeta } from '../../shell/page-meta.ts'
+import { lateScreen } from '../picture/late-screen.tsx'
+
+export { planningClientLoader as clientLoader, planningLoader as loader } from '../picture/planning-loader.ts'
+export const meta = () => pageMeta('/credit-score-simulator')
+export default lateScreen(() => import('../credit-score-simulator.tsx'))
