@@ -270,16 +270,19 @@ export const survivorWork = (side: SurvivorSide): ((asked: SurvivorAsked) => num
     bestAt: (death: MonthCount, base: LeftBase) => number = (death, base) => bestReceived(months, death, base),
   ): Float64Array => {
     const sums = new Float64Array(Math.max(0, to - from) + 1)
-    let last: { readonly base: LeftBase; readonly worth: number } | null = null
+    let lastBase: LeftBase | null = null
+    let worth = 0
     for (let death = from; death < to; death++) {
       const chance = dyingIn(otherCurve, death - now)
       let change = 0
       if (chance > 0) {
         const base = baseAt(death)
         // Deaths before 60 all start at 60: nothing has been paid before.
-        if (death >= first || last?.base !== base)
-          last = { base, worth: bestAt(death, base) - planned(months, death) - untouched(summed, death, base) }
-        change = chance * last.worth
+        if (death >= first || lastBase !== base) {
+          lastBase = base
+          worth = bestAt(death, base) - planned(months, death) - untouched(summed, death, base)
+        }
+        change = chance * worth
       }
       sums[death - from + 1] = (sums[death - from] ?? 0) + change
     }

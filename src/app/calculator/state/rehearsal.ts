@@ -1,7 +1,8 @@
 /** What a key press needs, done once more to nobody with the numbers of now: the first answer then finds its code compiled. No React. */
+import { boxText } from '#calculators/kit/box-text.ts'
 import type { InputValue } from '#calculators/kit/field.ts'
 import { frontOf, hintsOf } from '#calculators/kit/front.ts'
-import { boxText, readText } from '#calculators/kit/read-field.ts'
+import { readText } from '#calculators/kit/read-field.ts'
 import { writeLink } from '#calculators/kit/share-link.ts'
 import type { CalculatorForm } from './use-calculator.ts'
 
