@@ -29,7 +29,16 @@ export interface Kept {
 const resting = '/robots.txt'
 
 /** What reaches past the page, or cannot be taken back from outside. */
-const spoilsPage = ['exposeFunction', 'exposeBinding', 'routeWebSocket', 'setExtraHTTPHeaders', 'addLocatorHandler']
+const spoilsPage = [
+  'addLocatorHandler',
+  'exposeBinding',
+  'exposeFunction',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+]
 const spoilsContext = [
   'addInitScript',
   'exposeFunction',
@@ -39,6 +48,9 @@ const spoilsContext = [
   'on',
   'route',
   'routeWebSocket',
+  'routeFromHAR',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setGeolocation',
   'setOffline',
