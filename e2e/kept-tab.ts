@@ -1,10 +1,10 @@
 /**
  * The tab a worker goes from test to test with. A new tab is a new process that fetches and compiles every script again, which was half the price
  * of opening a page; in a tab that stays, files that never change come from its memory, as they do for somebody who stays on the site.
- * Between two tests it is emptied: storage of every kind, history, listeners, routes, scripts, emulation, other tabs. Whatever a test
+ * Between two tests it is emptied: storage of every kind, listeners, routes, scripts, emulation, other tabs. Whatever a test
  * changes that is not known here to be taken back makes the tab spent, and the next test gets a new one.
  */
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** What a context is made with: a tab is kept only for tests that ask for the same. */
 export interface Made {
@@ -19,7 +19,6 @@ export interface Kept {
   readonly context: BrowserContext
   readonly page: Page
   readonly made: string
-  readonly session: CDPSession
   /** Ends what the test began; said by what began it. */
   readonly undo: Set<() => Promise<unknown> | unknown>
   spent: boolean
@@ -71,8 +70,7 @@ function hear(target: object, name: string, then: (given: unknown[], gave: unkno
 export async function openTab(browser: Browser, options: Made, baseURL: string): Promise<Kept> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const kept: Kept = { context, page, session, made: JSON.stringify(options), undo: new Set(), spent: false }
+  const kept: Kept = { context, page, made: JSON.stringify(options), undo: new Set(), spent: false }
   const spoil = () => {
     kept.spent = true
   }
@@ -103,19 +101,27 @@ export async function openTab(browser: Browser, options: Made, baseURL: string):
 }
 
 /** Empties the tab for the next test; false when it has to be closed instead. */
-export async function emptied({ context, page, session, undo, spent }: Kept, baseURL: string): Promise<boolean> {
+export async function emptied({ context, page, undo, spent }: Kept): Promise<boolean> {
   if (spent || page.isClosed()) return false
   try {
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const end of undo) await end()
     await page.goto(resting)
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       sessionStorage.clear()
+      localStorage.clear()
       window.name = ''
+      for (const name of await caches.keys()) await caches.delete(name)
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+      for (const { name } of await indexedDB.databases())
+        await new Promise((resolve, reject) => {
+          const gone = indexedDB.deleteDatabase(name ?? '')
+          gone.onsuccess = resolve
+          gone.onerror = reject
+          gone.onblocked = reject
+        })
     })
-    await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' })
     await context.clearCookies()
-    await session.send('Page.resetNavigationHistory')
     await page.mouse.move(-1, -1)
     undo.clear()
     return true

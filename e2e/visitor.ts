@@ -119,7 +119,7 @@ export const test = base.extend<
     }
     tab.kept ??= await openTab(browser, made, baseURL ?? '')
     await use(tab.kept.context)
-    if (info.status === info.expectedStatus && (await emptied(tab.kept, baseURL ?? ''))) return
+    if (info.status === info.expectedStatus && (await emptied(tab.kept))) return
     await tab.kept.context.close()
     tab.kept = undefined
   },
