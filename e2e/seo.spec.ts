@@ -45,9 +45,30 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found === undefined ? undefined : plain(found)
 }
 
+// One worker reads each page once for all of them.
+test.describe.configure({ mode: 'default' })
+
+interface Sent {
+  readonly status: number
+  /** Where it was found: another address after a redirect. */
+  readonly at: string
+  readonly html: string
+}
+const read = new Map<string, Sent>()
+/** What is sent under an address. */
+async function sentAt(request: APIRequestContext, path: string): Promise<Sent> {
+  const known = read.get(path)
+  if (known) return known
+  const answer = await request.get(path)
+  const { origin } = new URL(answer.url())
+  const sent = { status: answer.status(), at: answer.url().slice(origin.length), html: await answer.text() }
+  read.set(path, sent)
+  return sent
+}
+
 /** The head of a page as a robot reads it: from the HTML that was sent, before any script. */
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
-  const whole = await (await request.get(path)).text()
+  const { html: whole } = await sentAt(request, path)
   const html = whole.slice(0, whole.indexOf('</head>'))
   const tags = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
   const meta = new Map(
@@ -80,7 +101,10 @@ test('sitemap.xml lists exactly the pages visitors are led to, and each answers'
   expect(found.every((address) => address.startsWith(`${site.origin}/`))).toBe(true)
   const paths = found.map((address) => address.slice(site.origin.length))
   expect([...paths].sort()).toEqual([...listed, ...alsoListed].sort())
-  for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+  for (const path of paths) {
+    const { status, at } = await sentAt(request, path)
+    expect([status, at]).toEqual([200, path])
+  }
 })
 
 test('robots.txt lets robots read, keeps them from the API and names the sitemap', async ({ request }) => {
@@ -228,7 +252,7 @@ test('every page has one main part, one first heading and a language; moving on 
   request,
 }) => {
   for (const path of everyPage) {
-    const html = await (await request.get(path)).text()
+    const { html } = await sentAt(request, path)
     expect(html, path).toMatch(/^<!DOCTYPE html>/i)
     expect(html, path).toContain('<html lang="en"')
     expect(html.match(/<main[\s>]/g), path).toHaveLength(1)
