@@ -25,7 +25,7 @@ const across = looks.filter(({ name }) => name === 'phone, light' || name === 'd
 
 const keepsPictures = process.env['PICTURES'] === '1'
 
-test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', reducedMotion: 'reduce' })
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', reducedMotion: 'reduce', isNewcomer: false })
 
 for (const address of everyPage)
   test(`${address} has no accessibility violation, fits the screen and runs nothing its policy does not name`, async ({
@@ -80,6 +80,7 @@ test('a theme set before the page loads is there from its first moment', async (
 })
 
 test('what looks for violations finds them, after a change of theme too', async ({ page }) => {
+  await page.goto('about:blank')
   await page.setContent(
     '<!doctype html><html lang="en"><title>Faults</title><style>p{color:#000;background:#fff}@media (prefers-color-scheme:dark){p{color:#999}}</style><main><h1>Faults</h1><img src="data:,"><p>Words</p></main>',
   )

@@ -33,6 +33,8 @@ const plain = (html = '') =>
     .replace(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
     .trim()
+test.use({ isNewcomer: false })
+
 const built = catalogue.filter((one) => one.isImplemented)
 
 test('every calculator is whole before any script runs', async ({ request }) => {

@@ -7,9 +7,6 @@ import { catalogue } from '../src/calculators/catalogue.ts'
 import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
-// Readers of another site's page have not been here before.
-test.use({ isNewcomer: true })
-
 const built = catalogue.filter((entry) => entry.isImplemented)
 let host: Server
 let hostOrigin = ''

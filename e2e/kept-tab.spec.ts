@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
+test.use({ isNewcomer: false })
 
 let first: Page | undefined
 

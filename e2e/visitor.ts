@@ -70,8 +70,8 @@ export const test = base.extend<
   { heard: Heard; expectNoise: (pattern: RegExp) => void; isNewcomer: boolean },
   { tab: Tab }
 >({
-  /** True for tests of what somebody meets who was never here: nothing is in the browser's memory. */
-  isNewcomer: [false, { option: true }],
+  /** False where a test may have the worker's tab: it looks at pages, and neither holds their code back nor cuts the line (decision 0094). */
+  isNewcomer: [true, { option: true }],
   tab: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
     async ({}, use) => {

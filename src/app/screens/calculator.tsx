@@ -160,7 +160,7 @@ export default function CalculatorScreen() {
           </PageTermsContext>
         </Suspense>
       </LoadingError>
-      <LateFoot key={card.slug} learn={card.learn} related={card.related} />
+      <LateFoot key={`${card.slug} foot`} learn={card.learn} related={card.related} />
     </>
   )
 }

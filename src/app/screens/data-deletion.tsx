@@ -16,7 +16,7 @@ import { download } from '../ui/download.ts'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
-  location.pathname === '/datadeletion' ? pageMeta('/datadeletion') : pageMeta('/data-deletion')
+  location.pathname.startsWith('/datadeletion') ? pageMeta('/datadeletion') : pageMeta('/data-deletion')
 
 const places: readonly Place[] = ['session', 'local', 'cookie', 'cache', 'database']
 const placeNotes: Readonly<Record<Place, string>> = {

@@ -4,7 +4,7 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { LegalArticle } from './reading/legal-text.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
-  location.pathname === '/termsofservice' ? pageMeta('/termsofservice') : pageMeta('/terms-of-service')
+  location.pathname.startsWith('/termsofservice') ? pageMeta('/termsofservice') : pageMeta('/terms-of-service')
 
 export default function Terms() {
   return (
