@@ -140,7 +140,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     checksAnswers: deps.checksAnswers ?? false,
     ...(deps.onDeclared ? { onDeclared: deps.onDeclared } : {}),
   }
-  for (const area of areas({ ...guarded, reading }, steady, today, shown)) openArea(app, area, opening)
+  for (const area of areas({ ...guarded, reading, now }, steady, today, shown)) openArea(app, area, opening)
   const pictures: Area = {
     name: 'media',
     bodyBytes: SMALL_BODY,

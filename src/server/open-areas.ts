@@ -45,7 +45,7 @@ export const SMALL_BODY = 1_024
 
 /** The parts of the API, each in a scope of its own. */
 export function areas(
-  deps: AppDeps & { readonly reading: CommunityReading },
+  deps: AppDeps & { readonly reading: CommunityReading; readonly now: () => number },
   steady: () => number,
   today: () => string,
   shown: PagesOptions,
@@ -78,7 +78,7 @@ export function areas(
         searchRoutes(app, {
           feed: deps.feed,
           search: deps.search ?? noSearch,
-          followed: deps.followed ?? noFollowed(deps.now ?? Date.now),
+          followed: deps.followed ?? noFollowed(deps.now),
           now: steady,
         }),
     },

@@ -1,5 +1,5 @@
 /** What every planning page keeps, whatever it plans: drawn whole, as a visitor with own numbers meets it. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ComponentType } from 'react'
@@ -36,20 +36,26 @@ const screens = path.dirname(import.meta.dirname)
 const beside = ['explore.tsx', 'investment-puzzles.tsx', 'investment-riddles.tsx', 'relationship-with-money.tsx']
 /** Their plans are worked out beside the page: the finished page has the sample's from its loader. */
 const beforehand = ['financial-journey.tsx', 'tax-saving-investments.tsx']
+/** Where the page's loaders stand: beside the screen, which comes after its page, or in it. */
+const routeOf = (file: string): string => {
+  const late = path.join(screens, 'late', file)
+  return existsSync(late) ? late : path.join(screens, file)
+}
 const files = readdirSync(screens).filter(
   (file) =>
     file.endsWith('.tsx') &&
     !beside.includes(file) &&
-    readFileSync(path.join(screens, file), 'utf8').includes('planning-loader.ts'),
+    readFileSync(routeOf(file), 'utf8').includes('planning-loader.ts'),
 )
 
 async function drawn(file: string, said: Household, isSample = false): Promise<string> {
   Object.assign(shown, { said, isSample })
   const screen = (await import(path.join(screens, file))) as Screen
+  const route = (await import(routeOf(file))) as Screen
   const Stub = createRoutesStub([
-    { id: 'page', path: '*', Component: screen.default, loader: () => screen.clientLoader?.() ?? { today } },
+    { id: 'page', path: '*', Component: screen.default, loader: () => route.clientLoader?.() ?? { today } },
   ])
-  const data = screen.clientLoader?.() ?? { today }
+  const data = route.clientLoader?.() ?? { today }
   const page = <Stub initialEntries={['/']} hydrationData={{ loaderData: { page: data } }} />
   return text((await prerenderToNodeStream(page)).prelude)
 }
@@ -86,7 +92,7 @@ describe.each(files)('%s', (file) => {
   })
   test('an empty visitor sees at once what it does with the sample', async () => {
     if (beforehand.includes(file)) {
-      const { loader } = (await import(path.join(screens, file))) as Screen
+      const { loader } = (await import(routeOf(file))) as Screen
       expect((await loader?.({ context: new RouterContextProvider() }))?.opening).toBeTruthy()
       return
     }
