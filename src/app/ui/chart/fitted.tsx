@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKnownWidth } from './use-width.ts'
-
-/** Beside the form of a wide page. */
-const WIDE = 640
-/** On a phone. */
-const NARROW = 340
+import { NARROW, useKnownWidth, WIDE } from './use-width.ts'
 
 /**
  * A picture drawn for the width it has, so that its text keeps its size. A finished page doesn't know the width yet: it holds

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+/** A finished page holds a picture for a phone and for this width beside its form; the style sheet shows the one that fits. */
+export const WIDE = 640
+export const NARROW = 340
+
 /** The width an element really has, so that a chart is drawn for it and its text keeps its size. Null until known. */
 export function useKnownWidth<T extends HTMLElement>(): readonly [RefObject<T | null>, number | null] {
   const ref = useRef<T>(null)

@@ -2,15 +2,11 @@ import { type PointerEvent, type ReactNode, useId, useMemo, useState } from 'rea
 import type { XYChart } from '#calculators/kit/presentation.ts'
 import { nearestPlace } from './scale.ts'
 import { Swatch } from './swatch.tsx'
-import { useKnownWidth } from './use-width.ts'
+import { NARROW, useKnownWidth, WIDE } from './use-width.ts'
 import { Drawing } from './xy-drawing.tsx'
 import { bandsOf, canName, isDashed, layOut, spanDepth, xText } from './xy-layout.ts'
 import { KeyReader, Reading } from './xy-reader.tsx'
 import { bandDepths } from './xy-series.tsx'
-
-/** A finished page is drawn for a phone and for this width beside its form; the style sheet shows the one that fits. */
-const WIDE = 640
-const NARROW = 340
 
 /** Lines, stacked areas or bars, drawn for the width there is. Its numbers stand in a table beside it. `wide`: until that is known. */
 export function XYPicture({ chart, wide = WIDE }: { chart: XYChart; wide?: number | undefined }) {
