@@ -17,6 +17,11 @@ const boxes = [
 ] as const
 const asks = (html: string) => boxes.filter(([label]) => new RegExp(`<label[^>]*>${label}</label>`).test(html))
 
+/** What the visit keeps of one number. */
+async function keptIn(page: Page, name: string, key: string): Promise<number | undefined> {
+  return ((await dataIn(page, 'session', name)) as Record<string, number> | undefined)?.[key]
+}
+
 /** Types into one box after the other; `afterTwo` is called when two digits of the first stand there. */
 async function typeAll(
   page: Page,
@@ -34,11 +39,7 @@ async function typeAll(
   }
   await page.keyboard.press('Tab')
   for (const [label, text, name, key] of asked) {
-    await expect
-      .poll(async () => ((await dataIn(page, 'session', name)) as Record<string, number> | undefined)?.[key], {
-        message: `${label} on ${path}`,
-      })
-      .toBe(Number(text))
+    await expect.poll(() => keptIn(page, name, key), { message: `${label} on ${path}` }).toBe(Number(text))
     // A box that was left before its code came has no comma yet.
     const shown = page.getByRole('textbox', { name: label }).first()
     await expect.poll(async () => (await shown.inputValue()).replaceAll(',', '')).toBe(text)
@@ -78,3 +79,38 @@ for (const path of asking)
     await page.evaluate((address) => location.assign(address), `${baseURL}${path}`)
     await typeAll(page, asked.slice(0, 2), path, release)
   })
+
+test('a number left before the code has come counts, and one under the caret is not rewritten', async ({ page }) => {
+  // Each text that a script writes into the box somebody is in.
+  await page.addInitScript(() => {
+    const written: string[] = []
+    Object.assign(globalThis, { written })
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    Object.defineProperty(HTMLInputElement.prototype, 'value', {
+      ...value,
+      set(this: HTMLInputElement, text: string) {
+        if (this === document.activeElement) written.push(text)
+        value?.set?.call(this, text)
+      },
+    })
+  })
+  const release = await holdScripts(page)
+  await page.goto('/financial-management', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Take-home pay' }).click()
+  await page.keyboard.type('3000')
+  await page.keyboard.press('Tab')
+  await release()
+  await expect.poll(() => keptIn(page, 'budget', 'monthlyIncome')).toBe(3000)
+  await expect(page.getByRole('textbox', { name: 'Take-home pay' })).toHaveValue('3,000')
+
+  const again = await holdScripts(page)
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Retirement savings' }).click()
+  await page.keyboard.type('1234')
+  await again()
+  const kept = () => keptIn(page, 'profile', 'retirementSavings')
+  await expect.poll(kept).toBe(1234)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'written'))).not.toContain('1,234')
+  await page.keyboard.type('5')
+  await expect.poll(kept).toBe(12345)
+})

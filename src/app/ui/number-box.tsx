@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useEarly } from './use-early.ts'
+import { useEarlyText } from './use-early.ts'
 
 export interface NumberBoxProps {
   id: string
@@ -31,9 +31,7 @@ export function NumberBox(props: NumberBoxProps) {
     label,
     className = 'w-[9.75rem]',
   } = props
-  const input = useEarly<HTMLInputElement>((element) => {
-    if (element.value !== text) onText(element.value)
-  })
+  const input = useEarlyText(text, onText)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

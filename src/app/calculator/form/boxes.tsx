@@ -1,6 +1,6 @@
 /** The boxes of a form that hold no number. What was chosen before their code came is kept, as in a number box. */
 import type { ComponentProps } from 'react'
-import { useEarly } from '../../ui/use-early.ts'
+import { useEarly, useEarlyText } from '../../ui/use-early.ts'
 
 type Own<T extends 'select' | 'input'> = Omit<ComponentProps<T>, 'value' | 'checked' | 'onChange' | 'ref'>
 
@@ -16,9 +16,7 @@ export function SelectBox(props: Own<'select'> & { value: string; onPick: (value
 /** A line of text, a day or a month. */
 export function TextBox(props: Own<'input'> & { value: string; onText: (text: string) => void }) {
   const { value, onText, ...rest } = props
-  const box = useEarly<HTMLInputElement>((element) => {
-    if (element.value !== value) onText(element.value)
-  })
+  const box = useEarlyText(value, onText)
   return <input {...rest} ref={box} value={value} onChange={(event) => onText(event.target.value)} />
 }
 
