@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import './app.css'
 import { atHand } from './shell/at-hand.ts'
+import { earlyEntriesScript } from './shell/early-entries.ts'
 import { earlyPressesScript } from './shell/early-presses.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { KeptSlot } from './shell/kept-slot.tsx'
@@ -22,7 +23,7 @@ export const links: LinksFunction = () => [
 
 /** They run before React: in the browser they have run, and need not be there once more. */
 const headScripts = import.meta.env.SSR
-  ? `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript}`
+  ? `${themeScript};${ownNumbersScript};${ownPictureScript};${earlyPressesScript};${earlyEntriesScript}`
   : ''
 
 /** Marks where all that can be seen has come. */
