@@ -43,7 +43,7 @@ export function readyFiles(
 const order: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): ReadyFile {
-  // Most versions of most files are never asked for: their headers would be 5 MB for the site.
+  // Most versions of most files are never asked for, and their headers are long.
   const versions: Partial<Record<Encoding, Answers>> = {}
   const version = (encoding: Encoding): Answers => {
     versions[encoding] ??= answersOf(file, encoding, standing)
