@@ -19,6 +19,12 @@ export default defineConfig({
     modulePreload: { resolveDependencies: broughtAlong },
   },
   environments: {
+    // A script is kept in memory by whoever runs it: it goes without comments and spaces, but with its names, which an error shows.
+    ssr: {
+      build: {
+        rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -15,10 +15,11 @@ import { finishEmbed, finishHtml } from '../src/server/finished/finish-html.ts'
 import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
 import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
 import { embedPath } from '../src/wire/embed.ts'
-import { buildCalculationWorker } from './calculation-worker.ts'
 import { buildEmbed } from './embed-files.ts'
+import { oneByte } from './one-byte.ts'
 import { readRouteList, tellRouteList, withoutImports } from './route-list.ts'
 import { builtCalculators, calculatorPages, robotsText, sitemapXml } from './site-map.ts'
+import { buildWorkers } from './workers.ts'
 
 const root = path.dirname(import.meta.dirname)
 const stampFile = path.join(root, 'build', '.built')
@@ -60,7 +61,7 @@ if (run.status !== 0) {
   process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
   process.exit(1)
 }
-await buildCalculationWorker()
+await buildWorkers()
 const client = path.join(root, 'build', 'client')
 const site = siteChunks()
 const embeds = await codeOfEmbeds()
@@ -71,8 +72,9 @@ writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
 for (const file of filesIn(path.join(client, 'assets')).filter((name) => /manifest-\w+\.js$/.test(name)))
   writeFileSync(file, plainSheets(tellRouteList(withoutImports(readRouteList(readFileSync(file, 'utf8'))))))
-for (const file of filesIn(path.join(root, 'build', 'server')).filter((name) => name.endsWith('.js')))
-  writeFileSync(file, plainSheets(readFileSync(file, 'utf8')))
+for (const folder of ['server', 'calculation', 'finished'])
+  for (const file of filesIn(path.join(root, 'build', folder)).filter((name) => name.endsWith('.js')))
+    writeFileSync(file, oneByte(plainSheets(readFileSync(file, 'utf8'))))
 await drawEmbeds()
 for (const file of filesIn(client)) {
   if (!/\.(html|js|css|svg|json|xml|txt|data)$/.test(file)) continue

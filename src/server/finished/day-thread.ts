@@ -1,4 +1,7 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { keptPacked, type SiteFile, type SiteFiles } from '../routes/site-files.ts'
 import type { DayOrder } from './day-order.ts'
@@ -18,7 +21,7 @@ export async function drawDay(order: DayOrder, signal: AbortSignal): Promise<Sit
 }
 
 async function drawSome(order: DayOrder, drawn: Map<string, SiteFile>, signal: AbortSignal): Promise<void> {
-  const worker = new Worker(new URL('./day-worker.ts', import.meta.url), {
+  const worker = new Worker(programOf(order), {
     workerData: order,
     resourceLimits: THREAD_MEMORY,
   })
@@ -32,6 +35,12 @@ async function drawSome(order: DayOrder, drawn: Map<string, SiteFile>, signal: A
   } finally {
     await worker.terminate()
   }
+}
+
+/** The program as it was built with the site, or its source. */
+function programOf({ buildDir }: DayOrder): URL {
+  const built = path.resolve(buildDir, 'finished', 'day-worker.js')
+  return existsSync(built) ? pathToFileURL(built) : new URL('./day-worker.ts', import.meta.url)
 }
 
 /** On their way between threads buffers turn into plain bytes. */

@@ -73,6 +73,22 @@ describe('in a thread of its own', () => {
     expect(next.get('/a')?.bodies.identity.etag).not.toBe(page?.bodies.identity.etag)
   })
 
+  test('the program that was built with the site is the one that draws', async () => {
+    const folder = path.join(buildDir, 'finished')
+    mkdirSync(folder)
+    writeFileSync(
+      path.join(folder, 'day-worker.js'),
+      `import { parentPort, workerData } from 'node:worker_threads'
+       const body = new TextEncoder().encode('as built, ' + workerData.day)
+       parentPort.postMessage([['/a', { type: 'text/html', bodies: { identity: { body, etag: '"a"' } } }]])`,
+    )
+    try {
+      expect(textOf(await day('2027-01-03', ['/a']), '/a')).toBe('as built, 2027-01-03')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
   test('a page that fails fails the day; an end in the middle ends the thread', async () => {
     await expect(day('2027-01-01', ['/a', '/broken'])).rejects.toThrow('/broken was drawn with status 500')
     await expect(day('2027-01-01', ['/a'], AbortSignal.abort())).rejects.toThrow(/abort/)

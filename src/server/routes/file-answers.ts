@@ -2,7 +2,7 @@ import { chooseEncoding, type Encoding } from '../http/accept-encoding.ts'
 import { framedHeaders } from '../http/security-headers.ts'
 import { isUnchanged, type SiteFile, type SiteFiles } from './site-files.ts'
 
-/** One answer a finished file can give, worked out before anybody asks. */
+/** One answer a finished file can give, worked out when it is first asked for. */
 export interface FileAnswer {
   readonly status: 200 | 304
   /** Names and values by turns, as `writeHead` takes them. All of the answer's own headers; the request id is not among them. */
@@ -25,7 +25,7 @@ export interface FileChanges {
   subscribe(listener: (changed: SiteFiles) => void): void
 }
 
-/** Works out every answer of every file, by the path it is asked under. `standing` are the headers all answers share. */
+/** Every answer of every file, by the path it is asked under. `standing` are the headers all answers share. */
 export function readyFiles(
   files: SiteFiles,
   standing: Readonly<Record<string, string>>,
@@ -43,12 +43,11 @@ export function readyFiles(
 const order: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): ReadyFile {
-  const version = (encoding: Encoding) => answersOf(file, encoding, standing)
-  const identity = version('identity')
-  const versions = {
-    identity,
-    gzip: file.bodies.gzip ? version('gzip') : identity,
-    br: file.bodies.br ? version('br') : identity,
+  // Most versions of most files are never asked for, and their headers are long.
+  const versions: Partial<Record<Encoding, Answers>> = {}
+  const version = (encoding: Encoding): Answers => {
+    versions[encoding] ??= answersOf(file, encoding, standing)
+    return versions[encoding]
   }
   const available = order.filter((encoding) => file.bodies[encoding])
   return {
@@ -56,13 +55,19 @@ function readyFile(file: SiteFile, standing: Readonly<Record<string, string>>): 
     answer: (acceptEncoding, ifNoneMatch) => {
       const encoding = chooseEncoding(acceptEncoding, available)
       if (!encoding) return undefined
-      const { etag, whole, unchanged } = versions[encoding]
+      const { etag, whole, unchanged } = version(encoding)
       return isUnchanged(ifNoneMatch, etag) ? unchanged : whole
     },
   }
 }
 
-function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>) {
+interface Answers {
+  readonly etag: string
+  readonly whole: FileAnswer
+  readonly unchanged: FileAnswer
+}
+
+function answersOf(file: SiteFile, encoding: Encoding, standing: Readonly<Record<string, string>>): Answers {
   const version = file.bodies[encoding] ?? file.bodies.identity
   const { etag } = version
   const always = {
