@@ -31,7 +31,7 @@ function inputsFor(slug: string, household: Household, step: ToldStep): Paramete
       const owed = debts.filter(({ kind, balance }) => kind === 'card' && balance > 0)
       return {
         cards: owed.map(({ name, balance, apr }) => ({ name, balance: whole(balance), apr: points(apr) })),
-        extra: step.monthly > 0 ? whole(step.monthly) : null,
+        ...(step.monthly > 0 ? { plan: 'extra', extra: whole(step.monthly) } : {}),
       }
     }
     case '401k':
@@ -51,7 +51,15 @@ function inputsFor(slug: string, household: Household, step: ToldStep): Paramete
       const loan = debts
         .filter(({ kind, balance, apr }) => kind !== 'card' && kind !== 'mortgage' && balance > 0 && apr !== null)
         .toSorted((a, b) => (b.apr ?? 0) - (a.apr ?? 0))[0]
-      return loan ? { balance: whole(loan.balance), rate: points(loan.apr), payment: loan.payment ?? loan.minimum } : {}
+      const payment = loan?.payment ?? loan?.minimum ?? null
+      // The form works from the time left unless it is told that the payment is what is known.
+      return loan
+        ? {
+            balance: whole(loan.balance),
+            rate: points(loan.apr),
+            ...(payment === null ? {} : { know: 'payment', payment }),
+          }
+        : {}
     }
     case 'compound-interest':
       return { deposit: step.monthly > 0 ? whole(step.monthly) : null }

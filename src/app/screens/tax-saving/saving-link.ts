@@ -68,7 +68,7 @@ function inputsFor(
     case 'tax':
       return { ...filed }
     case 'savings':
-      return { initial: whole(amount) }
+      return { saved: whole(amount) }
     default:
       return {}
   }
