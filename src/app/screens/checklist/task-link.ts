@@ -1,22 +1,19 @@
 /** The tool of a task, with what the list knows of its household filled in, and the birth month chosen on the list. */
 import type { Household } from '#engine/household/household.ts'
-import { incomePerMonth } from '#engine/household/monthly-flows.ts'
 import { cashOf, retirementOf } from '#engine/household/standing.ts'
+import { yearlyWages } from '#engine/household/yearly-wages.ts'
 import type { Month } from '#engine/month.ts'
 import { calculatorLink, type LinkValue } from '../picture/calculator-link.ts'
 
-const MONTHS = 12
 type Known = Readonly<Record<string, LinkValue | undefined>>
 type Filled = (household: Household, born: Month | null) => readonly [slug: string, inputs: Known]
 
-/** A year's pay before taxes of one person; null where there is none, or some of it is known only after taxes. */
+/** A year's pay before taxes of one person, where it is known. */
 function payOf({ incomes, people }: Household, whose: 'you' | 'partner'): number | null {
   const partner = people.find(({ role }) => role === 'partner')?.id
-  const wages = incomes.filter(
-    ({ kind, owner }) => kind === 'wages' && (partner !== undefined && owner === partner) === (whose === 'partner'),
+  return yearlyWages(
+    incomes.filter(({ owner }) => (partner !== undefined && owner === partner) === (whose === 'partner')),
   )
-  if (wages.length === 0 || wages.some(({ isTakeHome }) => isTakeHome)) return null
-  return Math.round(wages.reduce((sum, one) => sum + incomePerMonth(one) * MONTHS, 0))
 }
 const some = (amount: number): number | null => (amount > 0 ? Math.round(amount) : null)
 const filedOf = ({ filingStatus, state }: Household): Known => ({ status: filingStatus, state })

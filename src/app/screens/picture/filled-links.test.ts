@@ -84,6 +84,22 @@ describe('every number of a link has its place', () => {
   })
 })
 
+test('of two jobs, one known only after taxes, the other is never taken for all the pay', () => {
+  const [job] = sample.incomes.filter(({ kind, owner }) => kind === 'wages' && owner === 'people-1')
+  if (job === undefined) throw new Error('the sample has a job')
+  const mixed: Household = {
+    ...sample,
+    incomes: [...sample.incomes, { ...job, id: 'second', name: 'Second job', isTakeHome: true }],
+  }
+  const links = (of: Household) => [
+    stepLink(of, { key: 'match', monthly: 200 } as ToldStep)?.to ?? '',
+    savingLink('401k', of, 0, 1200),
+    taskLink('/tax-calculator', of, null),
+  ]
+  for (const link of links(sample)) expect(link).toContain('pay=78000')
+  for (const link of links(mixed)) expect(link).not.toMatch(/[#&]pay=/)
+})
+
 test('a loan with a known payment is worked out with that payment', async () => {
   const { to } = stepLink(sample, { key: 'low-apr', monthly: 200 } as ToldStep) ?? { to: '' }
   const loaded = await catalogue.find(({ slug }) => slug === 'loan-prepayment')?.load?.()
