@@ -1,4 +1,5 @@
 import { lazy, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { addMonths, type Month, monthOf } from '#engine/month.ts'
 import type { ScoreAction } from '#engine/planning/credit-score/actions.ts'
 import { type ScoreCourse, scoreCourse } from '#engine/planning/credit-score/score-course.ts'
@@ -17,6 +18,7 @@ import { FactorsPart } from './score/factors-part.tsx'
 import { QueueForm } from './score/queue-form.tsx'
 import { QueueList } from './score/queue-list.tsx'
 import { coursePicture, lowestOf } from './score/score-charts.ts'
+import { shownPlan, type TriedPlan } from './score/shown-plan.ts'
 import { StartPart } from './score/start-part.tsx'
 import { answer, course as courseWords, form, queue as queueWords, rests, screen } from './score/words.ts'
 
@@ -39,17 +41,20 @@ export default function CreditScoreSimulator() {
   const cards = useMemo(() => cardsOf({ household }), [household])
   const reports = useMemo(() => cards.map(reported), [cards])
   const month = monthOf(today)
-  const [tried, setTried] = useState<number | null>(null)
+  const { hash } = useLocation()
+  const [tried, setTried] = useState<TriedPlan>({ hash, plan: scorePlan.initial })
   const isLinked = picture.link === 'shown'
-  const score = (isLinked ? tried : isSample ? plan.score : null) ?? household.creditScore ?? plan.score
+  // What is tried over a link's numbers stays with that link (decision 0103).
+  const shown = shownPlan(hash, isLinked, plan, tried)
+  const score = (isLinked || isSample ? shown.score : null) ?? household.creditScore ?? shown.score
   const usable = cards.filter(({ creditLimit }) => (creditLimit ?? 0) > 0)
   const queue = useMemo(() => {
     const known = new Set(cards.map(({ id }) => id))
     // A step on a card that is no longer there has nothing to change.
     const isKnown = (action: ScoreAction) => !('card' in action) || action.card === null || known.has(action.card)
     const hasLimits = cards.some(({ creditLimit }) => (creditLimit ?? 0) > 0)
-    return plan.queue?.filter(isKnown) ?? (hasLimits ? firstQueue : [])
-  }, [cards, plan.queue])
+    return shown.queue?.filter(isKnown) ?? (hasLimits ? firstQueue : [])
+  }, [cards, shown.queue])
   const course = useMemo(
     () => (score === null ? null : scoreCourse({ score, cards: reports }, queue, Number(horizon))),
     [score, reports, queue, horizon],
@@ -57,10 +62,12 @@ export default function CreditScoreSimulator() {
   const cardName = (id: string) => nameOf(cards.find((card) => card.id === id) ?? { name: '' })
   // A sample household's score is nobody's: what is typed over it stays on this screen; over a link's, until it is left.
   const setScore = (next: number | null) => {
-    if (isLinked) return setTried(next)
+    if (isLinked) return setTried({ hash, plan: { ...shown, score: next } })
     if (!isSample) profile.set((now) => withFact(now, 'creditScore', next))
     setPlan((now) => ({ ...now, score: next }))
   }
+  const setQueue = (next: readonly ScoreAction[]) =>
+    isLinked ? setTried({ hash, plan: { ...shown, queue: next } }) : setPlan((now) => ({ ...now, queue: next }))
   const last = course?.months.at(-1)
   const said = course === null || score === null ? { text: answer.none } : answered(course, score, month, queue.length)
   return (
@@ -76,13 +83,17 @@ export default function CreditScoreSimulator() {
       {course === null || score === null || last === undefined ? null : (
         <>
           <Part title={form.title}>
-            <QueueForm cards={usable.map((card) => [card.id, nameOf(card)] as const)} queue={queue} />
+            <QueueForm
+              cards={usable.map((card) => [card.id, nameOf(card)] as const)}
+              queue={queue}
+              onQueue={setQueue}
+            />
           </Part>
           <Part title={queueWords.title} note={queueWords.note}>
-            <QueueList effects={course.effects} month={month} cardName={cardName} />
+            <QueueList effects={course.effects} month={month} cardName={cardName} onQueue={setQueue} />
             {queue.length > 0 ? (
               <p className="mt-3">
-                <button type="button" className="button" onClick={() => setPlan((now) => ({ ...now, queue: [] }))}>
+                <button type="button" className="button" onClick={() => setQueue([])}>
                   {queueWords.clear}
                 </button>
               </p>

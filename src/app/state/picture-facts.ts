@@ -1,10 +1,11 @@
 /** What the household's picture can fill into a calculator, in the calculators' own units: dollars and percent points. */
 import type { ProfileKey } from '#calculators/kit/field.ts'
 import type { Household } from '#engine/household/household.ts'
-import type { HouseholdDebt, Income } from '#engine/household/lists.ts'
-import { debtPayment, incomePerMonth } from '#engine/household/monthly-flows.ts'
+import type { HouseholdDebt } from '#engine/household/lists.ts'
+import { debtPayment } from '#engine/household/monthly-flows.ts'
 import { assetKindOf } from '#engine/household/standing.ts'
 import { ageAtYearEnd } from '#engine/household/tax-picture.ts'
+import { yearlyWages } from '#engine/household/yearly-wages.ts'
 import { type IsoDate, monthOf, monthsBetween } from '#engine/month.ts'
 import type { CarriedDebt, FactValue, HeldAsset } from './carried.ts'
 import { heldBills } from './held-bills.ts'
@@ -24,13 +25,6 @@ const carriedDebt = (debt: HouseholdDebt): CarriedDebt => ({
   rate: debt.apr === null ? null : inPoints(debt.apr),
   payment: debtPayment(debt),
 })
-
-/** Wages before tax in a year; null where there are none, or one is known only as take-home pay. */
-function yearlyWages(incomes: readonly Income[]): number | null {
-  const wages = incomes.filter(({ kind }) => kind === 'wages')
-  if (wages.length === 0 || wages.some(({ isTakeHome }) => isTakeHome)) return null
-  return Math.round(wages.reduce((sum, one) => sum + incomePerMonth(one) * 12, 0))
-}
 
 /** Payments left on a loan whose papers name the last one; null where they don't, or it is past. */
 function monthsLeft({ endsOn }: HouseholdDebt, today: IsoDate): number | null {

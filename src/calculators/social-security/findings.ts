@@ -67,13 +67,27 @@ function firstPayment({ result: { household, monthly } }: WorkedContext): MaybeF
 const hasFamily = (household: WorkedContext['result']['household']): boolean =>
   household.kind !== 'widowed' && household.family !== null
 
-function leftOut({ result }: WorkedContext): readonly MaybeFound[] {
+/** What this household could do or be paid that no plan here tries. */
+function notTried({ result: { household, outlook } }: WorkedContext): readonly MaybeFound[] {
+  const { you, kind } = household
+  const isBefore60 = (birth: typeof you.birth): boolean => outlook.now < birth.survivorFirstMonth
+  const isYoung = isBefore60(you.birth) || (kind === 'married' && isBefore60(household.other.birth))
+  return [
+    kind === 'married' && isYoung && note(words.leftOut.survivorAge),
+    kind === 'widowed' && isYoung && !you.worker.isDisabled && note(words.leftOut.disabledSurvivor),
+    !you.worker.isDisabled && note(words.leftOut.refiling),
+  ]
+}
+
+function leftOut(context: WorkedContext): readonly MaybeFound[] {
+  const { result } = context
   const record = insuredOf(result)
   return [
     record &&
       !hasFamily(result.household) &&
       note(words.leftOut.family, { most: insuredMaximum(record, result.law.year - 1) }),
     note(words.leftOut.pension, { year: publicPensionRules.value.lastMonth.slice(0, 4) }),
+    ...notTried(context),
     note(result.household.kind === 'married' ? words.leftOut.restCouple : words.leftOut.rest),
   ]
 }

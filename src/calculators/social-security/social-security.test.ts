@@ -31,6 +31,34 @@ test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
     expect(Math.abs((found[key] ?? Number.NaN) - expected), `${key}: ${found[key]}`).toBeLessThanOrEqual(one.within)
 })
 
+describe('what it leaves out', () => {
+  const young = { birthDate: '1985-05-02', otherBirthDate: '1968-09-20' }
+  const before60 = 'survivor benefits before 60'
+  const from50 = 'survivor benefits from 50'
+  const again = 'stopping your benefit at full retirement age'
+  test('couples hear that survivors are paid from 60 alone, while one of them is younger', () => {
+    expect(words({ ...couple, ...young })).toContain(before60)
+    expect(words({ ...couple, birthDate: '1962-05-02', otherBirthDate: '1962-09-20' })).not.toContain(before60)
+    expect(words({ ...told, birthDate: '1985-05-02' })).not.toContain(before60)
+  })
+  test('the widowed under 60 without a disability benefit hear of the one from 50', () => {
+    const widowed = {
+      ...told,
+      marital: 'widowed',
+      birthDate: '1972-05-02',
+      otherBirthDate: '1968-09-20',
+      otherPia: 1800,
+      diedIn: '2024-05',
+    }
+    expect(words(widowed)).toContain(from50)
+    expect(words({ ...widowed, birthDate: '1962-05-02' })).not.toContain(from50)
+  })
+  test('stopping and taking back a claim are tried by no plan, and it says so', () => {
+    for (const one of [told, couple]) expect(words(one)).toContain(again)
+    expect(words({ ...told, knows: 'disability', disabilityPaid: 1800, disabledSince: '2022-01' })).not.toContain(again)
+  })
+})
+
 describe('the pitfalls', () => {
   test('delayed credits count from the next January on, except at 70, when all count at once', () => {
     // Full age in June 2027. Claim in June 2028: 7 credits by January 2028, 7 × 2/3% of 2,000 = 93.33; 12 give 2,160.

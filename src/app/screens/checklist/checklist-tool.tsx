@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dateText, monthText } from '#calculators/kit/format.ts'
 import type { Household } from '#engine/household/household.ts'
-import type { IsoDate } from '#engine/month.ts'
+import type { IsoDate, Month } from '#engine/month.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MonthPick } from '../device/month-pick.tsx'
@@ -31,7 +31,15 @@ export function ChecklistTool(props: {
       <Answer plan={plan} today={today} />
       <EventChips plan={plan} setSaved={setSaved} isSample={isSample && saved.born === null} />
       {plan.events.map((event) => (
-        <EventPart key={event.key} event={event} today={today} setSaved={setSaved} isSample={isSample} />
+        <EventPart
+          key={event.key}
+          event={event}
+          today={today}
+          setSaved={setSaved}
+          isSample={isSample}
+          household={household}
+          born={plan.born as Month | null}
+        />
       ))}
       <Part title="What this list rests on">
         <p className="max-w-[68ch] text-ink-2 text-sm">
@@ -170,8 +178,10 @@ function EventPart(props: {
   readonly today: IsoDate
   readonly setSaved: Change
   readonly isSample: boolean
+  readonly household: Household
+  readonly born: Month | null
 }) {
-  const { event, today, setSaved, isSample } = props
+  const { event, today, setSaved, isSample, household, born } = props
   const { key, name, dateLabel, date, isOff, typed, tasks, leftOut } = event
   const tick = (id: string, isDone: boolean) =>
     setSaved((now) => {
@@ -194,7 +204,13 @@ function EventPart(props: {
       ) : null}
       <ul className="card divide-y divide-line">
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} onTick={(isDone) => tick(task.id, isDone)} />
+          <TaskRow
+            key={task.id}
+            task={task}
+            household={household}
+            born={born}
+            onTick={(isDone) => tick(task.id, isDone)}
+          />
         ))}
       </ul>
       {leftOut > 0 ? (

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
+import type { Household } from '#engine/household/household.ts'
+import type { Month } from '#engine/month.ts'
 import type { Trait } from '#engine/planning/checklist/traits.ts'
 import type { PlannedTask } from './planned-tasks.ts'
+import { taskLink } from './task-link.ts'
 
 const traitWords: Readonly<Record<Trait, string>> = {
   partner: 'you have a partner',
@@ -31,7 +34,14 @@ const whenText = ({ on, standing, doneOn, legal }: PlannedTask): string =>
         : `${legal ? 'By' : 'Suggested by'} ${dateText(on, true)}`
 
 /** One task: its box, its day, how long it takes; opened, why, what to have ready, its source and a tool. */
-export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly onTick: (isDone: boolean) => void }) {
+export function TaskRow(props: {
+  readonly task: PlannedTask
+  /** Whose list it is: its numbers go along to the tool. */
+  readonly household: Household
+  readonly born: Month | null
+  readonly onTick: (isDone: boolean) => void
+}) {
+  const { task, household, born, onTick } = props
   const { id, text, why, minutes, docs = [], source, tool, because, doneOn, standing } = task
   return (
     <li className="px-4 py-3 md:px-5">
@@ -66,7 +76,7 @@ export function TaskRow({ task, onTick }: { readonly task: PlannedTask; readonly
             <p className="mt-1">
               {tool ? (
                 <>
-                  <Link to={tool}>Open the tool for this</Link> ·{' '}
+                  <Link to={taskLink(tool, household, born)}>Open the tool for this</Link> ·{' '}
                 </>
               ) : null}
               {task.due && !task.legal ? 'The date is our suggestion. ' : ''}

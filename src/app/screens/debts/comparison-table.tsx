@@ -1,17 +1,12 @@
 import { memo, useId } from 'react'
 import { dollars, monthText, percentText } from '#calculators/kit/format.ts'
 import { cheapest, type StrategyResult } from '#engine/planning/debts/strategies.ts'
-import { changePlan } from '../../state/debt-plan.ts'
 import { toast } from '../../ui/toast.ts'
 import { Bar } from '../device/screen-head.tsx'
 import { type Comparison, type DebtView, nameOf } from './debt-view.ts'
+import { usePlanChoices } from './plan-choices.ts'
 import { compareWords as words } from './words/compare-words.ts'
 import { strategyWords } from './words/plan-words.ts'
-
-const use = ({ key }: StrategyResult) => {
-  changePlan({ strategy: key })
-  toast({ title: words.chosen(strategyWords[key].title), tone: 'good' })
-}
 
 /** The strategies beside each other, each with its dates, its price over the cheapest, and the way into the plan. */
 export const ComparisonTable = memo(function ComparisonTable({
@@ -21,6 +16,11 @@ export const ComparisonTable = memo(function ComparisonTable({
   readonly view: DebtView
   readonly comparison: Comparison
 }) {
+  const { change } = usePlanChoices()
+  const use = ({ key }: StrategyResult) => {
+    change({ strategy: key })
+    toast({ title: words.chosen(strategyWords[key].title), tone: 'good' })
+  }
   const { results } = comparison
   const best = cheapest(results)
   const most = Math.max(...results.map(({ interest }) => interest), 1)

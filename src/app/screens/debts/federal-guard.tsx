@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import type { FederalLoans } from '#engine/planning/debts/guards.ts'
 import { publicServicePayments } from '#facts/student/plans.ts'
-import { changePlan, debtPlan } from '../../state/debt-plan.ts'
-import { useStored } from '../../state/use-stored.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import { type DebtView, nameOf } from './debt-view.ts'
+import { usePlanChoices } from './plan-choices.ts'
 import { federalWords as words } from './words/help-words.ts'
 
 /** What extra money and refinancing would give up, before any of it goes to a federal loan. */
 export function FederalGuard({ view, loans }: { readonly view: DebtView; readonly loans: FederalLoans }) {
-  const [{ minimumOnly }] = useStored(debtPlan)
+  const { settings, change } = usePlanChoices()
+  const { minimumOnly } = settings
   const isHeld = loans.ids.every((id) => minimumOnly.includes(id))
   const hold = (on: boolean) => {
     const others = minimumOnly.filter((id) => !loans.ids.includes(id))
-    changePlan({ minimumOnly: on ? [...others, ...loans.ids] : others })
+    change({ minimumOnly: on ? [...others, ...loans.ids] : others })
   }
   const rows = view.debts
     .filter(({ id }) => loans.ids.includes(id))

@@ -2,35 +2,35 @@ import { monthText } from '#calculators/kit/format.ts'
 import { roundToCent } from '#engine/money.ts'
 import { monthOf } from '#engine/month.ts'
 import { baselineOf, type Tracked, trackPlan } from '#engine/planning/debts/tracking.ts'
-import { changePlan, debtPlan } from '../../state/debt-plan.ts'
-import { useStored } from '../../state/use-stored.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { Ledger } from '../../ui/ledger.tsx'
 import { toast } from '../../ui/toast.ts'
 import { trendChart } from './debt-charts.ts'
 import type { DebtView } from './debt-view.ts'
+import { usePlanChoices } from './plan-choices.ts'
 import { followWords as words } from './words/plan-words.ts'
 
 /** A plan that is followed: what was to be paid each month beside what was paid, and whether that is ahead or behind. */
 export function FollowPlan({ view }: { readonly view: DebtView }) {
-  const [{ baseline }] = useStored(debtPlan)
+  const { settings, change } = usePlanChoices()
+  const { baseline } = settings
   if (view.of !== 'own') return <p className="card p-5 text-ink-2">{words.sample}</p>
   const course = view.chosen?.course
   const fresh = course ? baselineOf(course, view.debts, view.firstMonth) : null
   const start = () => {
     if (fresh === null) return
-    changePlan({ baseline: fresh })
+    change({ baseline: fresh })
     toast({
       title: words.started,
       tone: 'good',
-      action: { label: 'Undo', altText: 'Undo the start', run: () => changePlan({ baseline }) },
+      action: { label: 'Undo', altText: 'Undo the start', run: () => change({ baseline }) },
     })
   }
   const stop = () => {
-    changePlan({ baseline: null })
+    change({ baseline: null })
     toast({
       title: words.stopped,
-      action: { label: 'Undo', altText: 'Follow the plan again', run: () => changePlan({ baseline }) },
+      action: { label: 'Undo', altText: 'Follow the plan again', run: () => change({ baseline }) },
     })
   }
   const tracked = baseline === null ? null : trackPlan(baseline, view.debts, view.today)

@@ -3,10 +3,9 @@ import { percentText } from '#calculators/kit/format.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { roundToCent } from '#engine/money.ts'
 import { type Baseline, paidShare } from '#engine/planning/debts/tracking.ts'
-import { changePlan, debtPlan } from '../../state/debt-plan.ts'
-import { useStored } from '../../state/use-stored.ts'
 import { Bar } from '../device/screen-head.tsx'
 import { type DebtView, isIncluded } from './debt-view.ts'
+import { usePlanChoices } from './plan-choices.ts'
 import { RecordPayment } from './record-payment.tsx'
 import { recordWords, listWords as words } from './words/plan-words.ts'
 
@@ -54,7 +53,7 @@ export function payoffLines({ debts, plan, chosen }: DebtView): readonly Line[] 
 /** Each debt: when it is gone, how far it is, this month's payment, and the way to write a payment down. */
 export const PayoffList = memo(function PayoffList({ view }: { readonly view: DebtView }) {
   const [open, setOpen] = useState<string | null>(null)
-  const [settings] = useStored(debtPlan)
+  const { settings, change } = usePlanChoices()
   const why = new Map(view.plan.leftOut.map((one) => [one.id, one.why]))
   return (
     <ol className="card divide-y divide-line">
@@ -79,7 +78,7 @@ export const PayoffList = memo(function PayoffList({ view }: { readonly view: De
                     className="min-h-10 font-semibold text-green text-sm hover:underline"
                     aria-label={inPlan ? words.leave(debt.name) : words.take(debt.name)}
                     onClick={() =>
-                      changePlan({ included: { ...settings.included, [debt.id]: !isIncluded(debt, settings) } })
+                      change({ included: { ...settings.included, [debt.id]: !isIncluded(debt, settings) } })
                     }
                   >
                     {inPlan ? 'Leave out' : 'Include'}
@@ -170,6 +169,7 @@ function MinimumOnly({
   readonly name: string
   readonly held: readonly string[]
 }) {
+  const { change } = usePlanChoices()
   return (
     <label className="flex min-h-10 items-center gap-2 text-ink-2 text-sm">
       <input
@@ -177,7 +177,7 @@ function MinimumOnly({
         className="size-4.5 accent-(--green)"
         checked={held.includes(id)}
         onChange={(event) =>
-          changePlan({ minimumOnly: event.target.checked ? [...held, id] : held.filter((one) => one !== id) })
+          change({ minimumOnly: event.target.checked ? [...held, id] : held.filter((one) => one !== id) })
         }
       />
       {words.minimumOnly}

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type StrategyKey, strategyKeys } from '#engine/planning/debts/strategies.ts'
-import { changePlan, debtPlan } from '../../state/debt-plan.ts'
-import { useStored } from '../../state/use-stored.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import type { DebtView } from './debt-view.ts'
+import { usePlanChoices } from './plan-choices.ts'
 import { strategyWords, controlWords as words } from './words/plan-words.ts'
 
 const OrderPick = lazy(async () => ({ default: (await import('./order-pick.tsx')).OrderPick }))
@@ -14,6 +13,7 @@ const strategies = strategyKeys.map((key) => [key, strategyWords[key].title] as 
 
 /** How many of the smallest debts a blend may put first. */
 export function WinsPick({ view }: { readonly view: DebtView }) {
+  const { change } = usePlanChoices()
   const most = Math.max(1, Math.min(5, view.plan.cards.length - 1))
   const options = Array.from({ length: most }, (_, i) => [String(i + 1), words.winOption(i + 1)] as const)
   return (
@@ -21,7 +21,7 @@ export function WinsPick({ view }: { readonly view: DebtView }) {
       label={words.wins}
       value={String(Math.min(most, Math.max(1, view.choices.wins)))}
       options={options}
-      onChange={(wins) => changePlan({ wins: Number(wins) })}
+      onChange={(wins) => change({ wins: Number(wins) })}
     />
   )
 }
@@ -42,7 +42,8 @@ function Tick(props: { readonly label: string; readonly on: boolean; readonly on
 
 /** The few choices that make a plan: which debt first, and how much more. */
 export function PlanControls({ view }: { readonly view: DebtView }) {
-  const [settings] = useStored(debtPlan)
+  const { settings, change } = usePlanChoices()
+  const { hash } = useLocation()
   const { plan, choices } = view
   const hasDeferred = plan.cards.some(({ promo }) => promo?.deferred !== undefined)
   return (
@@ -52,7 +53,7 @@ export function PlanControls({ view }: { readonly view: DebtView }) {
         value={choices.strategy}
         options={strategies}
         hint={strategyWords[choices.strategy].does}
-        onChange={(strategy) => strategy !== '' && changePlan({ strategy })}
+        onChange={(strategy) => strategy !== '' && change({ strategy })}
       />
       <NumberField
         label={words.extra}
@@ -60,7 +61,7 @@ export function PlanControls({ view }: { readonly view: DebtView }) {
         max={10_000_000}
         value={settings.extra ?? (choices.extra > 0 ? choices.extra : null)}
         hint={words.extraHint(plan.paysNow)}
-        onChange={(extra) => changePlan({ extra: extra ?? 0 })}
+        onChange={(extra) => change({ extra: extra ?? 0 })}
       />
       {choices.strategy === 'blend' && plan.cards.length > 2 ? <WinsPick view={view} /> : null}
       {choices.strategy === 'custom' && plan.cards.length > 1 ? (
@@ -70,15 +71,13 @@ export function PlanControls({ view }: { readonly view: DebtView }) {
       ) : null}
       <div className="md:col-span-2">
         {hasDeferred ? (
-          <Tick
-            label={words.inTime}
-            on={settings.offersInTime}
-            onChange={(offersInTime) => changePlan({ offersInTime })}
-          />
+          <Tick label={words.inTime} on={settings.offersInTime} onChange={(offersInTime) => change({ offersInTime })} />
         ) : null}
-        <Tick label={words.cannotPay} on={settings.cannotPay} onChange={(cannotPay) => changePlan({ cannotPay })} />
+        <Tick label={words.cannotPay} on={settings.cannotPay} onChange={(cannotPay) => change({ cannotPay })} />
         <p className="mt-2 text-sm">
-          <Link to="/debt-payoff-strategies">{words.compare}</Link>
+          <Link to={{ pathname: '/debt-payoff-strategies', hash: view.of === 'link' ? hash : '' }}>
+            {words.compare}
+          </Link>
         </p>
       </div>
     </section>

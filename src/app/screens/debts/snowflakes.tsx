@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import type { Household } from '#engine/household/household.ts'
 import type { Extra } from '#engine/lending/loan.ts'
 import { type IsoDate, MONTH_NAMES, type Month, monthOf } from '#engine/month.ts'
-import { changePlan, debtPlan, MOST_SNOWFLAKES } from '../../state/debt-plan.ts'
-import { useStored } from '../../state/use-stored.ts'
+import { MOST_SNOWFLAKES } from '../../state/debt-plan.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { MonthPick } from '../device/month-pick.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import { holdsUnreadable } from '../device/unreadable.ts'
+import { usePlanChoices } from './plan-choices.ts'
 import { snowflakeWords as words } from './words/plan-words.ts'
 
 type Kind = Extra['kind']
@@ -33,10 +33,11 @@ export function extraText(extra: Extra): string {
 
 /** Money beside the monthly plan, and what the household expects that could be used so. */
 export function Snowflakes({ household, today }: { readonly household: Household; readonly today: IsoDate }) {
-  const [{ snowflakes }] = useStored(debtPlan)
+  const { settings, change } = usePlanChoices()
+  const { snowflakes } = settings
   const [isOpen, setOpen] = useState(false)
   const add = (extra: Extra) => {
-    if (changePlan({ snowflakes: [...snowflakes, extra] })) setOpen(false)
+    if (change({ snowflakes: [...snowflakes, extra] })) setOpen(false)
   }
   const isTaken = (on: Month, amount: number) =>
     snowflakes.some((one) => one.kind === 'once' && one.month === on && one.amount === amount)
@@ -56,7 +57,7 @@ export function Snowflakes({ household, today }: { readonly household: Household
                 type="button"
                 className="grid size-10 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunk"
                 aria-label={words.remove(extraText(extra))}
-                onClick={() => changePlan({ snowflakes: snowflakes.toSpliced(at, 1) })}
+                onClick={() => change({ snowflakes: snowflakes.toSpliced(at, 1) })}
               >
                 <Icon name="x" className="size-[18px]" />
               </button>

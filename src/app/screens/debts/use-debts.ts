@@ -1,25 +1,27 @@
 import { useDeferredValue, useMemo } from 'react'
-import { debtPlan } from '../../state/debt-plan.ts'
 import type { Picture } from '../../state/picture.ts'
 import { useTriedPicture } from '../../state/tried-picture.ts'
-import { useStored } from '../../state/use-stored.ts'
 import { isOwnPicture } from '../../state/whose-picture.ts'
 import { type Comparison, comparisonOf, type DebtView, debtView } from './debt-view.ts'
+import { type PlanChoice, useChoicesFor } from './plan-choices.ts'
 
 export interface Debts {
   readonly picture: Picture
   readonly view: DebtView
+  /** For `PlanChoices`: what the parts of the screen read and change. */
+  readonly choice: PlanChoice
 }
 
 /** The debts of the picture and the plan for them, worked out at every change. */
 export function useDebts(): Debts {
   const picture = useTriedPicture()
+  const choice = useChoicesFor(picture)
   // The box first: the plan is worked out after it.
-  const settings = useDeferredValue(useStored(debtPlan)[0])
+  const settings = useDeferredValue(choice.settings)
   const { household, today } = picture
   const of = picture.isSample ? 'sample' : isOwnPicture(picture) ? 'own' : 'link'
   const view = useMemo(() => debtView(household.debts, settings, today, of), [household.debts, settings, today, of])
-  return { picture, view }
+  return { picture, view, choice }
 }
 
 export interface Compared {

@@ -11,6 +11,7 @@ import { favorites, toggled } from '../listing/favorites.ts'
 import { useRevealed } from '../listing/revealed.ts'
 import { useWanted } from '../listing/wanted.ts'
 import { SampleBar } from '../picture/sample-bar.tsx'
+import { TroubleFirst } from '../picture/trouble-first.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { type Filters, filtersIn, hashOf, isFiltered, noFilters, passes } from './filters.ts'
 import { articlesFor, inOrder, type Reasons } from './order.ts'
@@ -184,6 +185,7 @@ export function ExploreScreen() {
           <div className="-mb-4">
             <SampleBar picture={picture} />
           </div>
+          <TroubleFirst household={picture.household} />
           {suggested.length > 0 ? (
             <>
               <div>

@@ -28,7 +28,10 @@ function inputsFor(
           .map(({ name, balance, apr }) => ({ name, balance: Math.round(balance), apr: points(apr) })),
       }
     case 'emergency-fund':
-      return { total: essentials === null ? null : Math.round(essentials), saved: Math.round(cashOf(household)) }
+      return {
+        total: essentials === null ? null : Math.round(essentials),
+        savings: Math.round(Math.max(0, cashOf(household))),
+      }
     case '401k':
       return { pay, born }
     case 'retirement':

@@ -11,7 +11,7 @@ import { SourceList } from '../../ui/source-list.tsx'
 import { Part } from '../device/screen-head.tsx'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import { Fold } from '../picture/working-fold.tsx'
-import { type Asked, rangeOf } from './asked.ts'
+import { type Asked, rangeOf, startingAsked } from './asked.ts'
 import type { HistoryLines } from './lines.ts'
 import { firstIndexFund, twoRecords } from './two-records.precomputed.ts'
 import { historyCitations } from './views/credits.ts'
@@ -46,7 +46,11 @@ export const Below = memo(function Below(props: {
             <Link to={calculatorLink('dca', { question: 'since', sinceFrom: asked.from })}>{words.next.dca}</Link>
           </li>
           <li>
-            <Link to={calculatorLink('lumpsum', {})}>{words.next.lump}</Link>
+            <Link
+              to={calculatorLink('lumpsum', { amount: asked.amount === startingAsked.amount ? null : asked.amount })}
+            >
+              {words.next.lump}
+            </Link>
           </li>
           <li>
             <Link to="/market-behaviour">{words.next.behavior}</Link>

@@ -1,11 +1,10 @@
 /** A calculator that goes deeper into a step, with this household's numbers filled in. */
 import type { ToldStep } from '#calculators/planning/next-dollar/told.ts'
 import type { Household } from '#engine/household/household.ts'
-import { incomePerMonth } from '#engine/household/monthly-flows.ts'
+import { yearlyWages } from '#engine/household/yearly-wages.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 import { stepLinks } from './words.ts'
 
-const MONTHS = 12
 const whole = (amount: number): number => Math.round(amount)
 const points = (rate: number | null): number | null => (rate === null ? null : Number((rate * 100).toFixed(3)))
 
@@ -21,17 +20,15 @@ function inputsFor(slug: string, household: Household, step: ToldStep): Paramete
   const you = people.find(({ role }) => role === 'you')
   const born = you?.born ?? null
   const ofYou = (owner: string | null) => owner === null || owner === you?.id
-  const pay = incomes
-    .filter(({ kind, owner, isTakeHome }) => kind === 'wages' && !isTakeHome && ofYou(owner))
-    .reduce((sum, one) => sum + incomePerMonth(one) * MONTHS, 0)
-  const known = pay > 0 ? whole(pay) : null
+  const pay = yearlyWages(incomes.filter(({ owner }) => ofYou(owner)))
+  const known = pay !== null && pay > 0 ? pay : null
   const plan = accounts.find(({ kind, owner }) => kind.endsWith('401k') && ofYou(owner))
   switch (slug) {
     case 'credit-card-payoff': {
       const owed = debts.filter(({ kind, balance }) => kind === 'card' && balance > 0)
       return {
         cards: owed.map(({ name, balance, apr }) => ({ name, balance: whole(balance), apr: points(apr) })),
-        extra: step.monthly > 0 ? whole(step.monthly) : null,
+        ...(step.monthly > 0 ? { plan: 'extra', extra: whole(step.monthly) } : {}),
       }
     }
     case '401k':
@@ -51,7 +48,15 @@ function inputsFor(slug: string, household: Household, step: ToldStep): Paramete
       const loan = debts
         .filter(({ kind, balance, apr }) => kind !== 'card' && kind !== 'mortgage' && balance > 0 && apr !== null)
         .toSorted((a, b) => (b.apr ?? 0) - (a.apr ?? 0))[0]
-      return loan ? { balance: whole(loan.balance), rate: points(loan.apr), payment: loan.payment ?? loan.minimum } : {}
+      const payment = loan?.payment ?? loan?.minimum ?? null
+      // The form works from the time left unless it is told that the payment is what is known.
+      return loan
+        ? {
+            balance: whole(loan.balance),
+            rate: points(loan.apr),
+            ...(payment === null ? {} : { know: 'payment', payment }),
+          }
+        : {}
     }
     case 'compound-interest':
       return { deposit: step.monthly > 0 ? whole(step.monthly) : null }

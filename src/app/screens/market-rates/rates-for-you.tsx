@@ -17,6 +17,7 @@ import { calculatorLink } from '../picture/calculator-link.ts'
 import { curveChart, ends, inflationChart, jobsChart, mortgageChart, paymentsTable } from './charts.ts'
 import { CurrenciesPart } from './currencies-part.tsx'
 import { firstRates, savingsAverage } from './first-rates.precomputed.ts'
+import { mortgageLink } from './mortgage-link.ts'
 import { words } from './words.ts'
 
 const newestRates = onceAVisit(`${apiPaths.market}/rates`, (answer): MarketRates => marketRates.parse(answer))
@@ -79,7 +80,7 @@ function MortgagePart({ rates }: { readonly rates: MarketRates }) {
       {rows.length > 0 ? <PaymentsTable rows={rows} /> : null}
       <ChartCard chart={mortgageChart(rates)} fileName={fileName} isTitled={false} />
       <p className="mt-2 text-ink-2 text-sm">
-        {words.mortgage.note} <Link to={calculatorLink('mortgage', {})}>{words.mortgage.link}</Link>
+        {words.mortgage.note} <Link to={mortgageLink(principal, rate)}>{words.mortgage.link}</Link>
       </p>
     </section>
   )
@@ -145,7 +146,7 @@ function PricesPart({ rates }: { readonly rates: MarketRates }) {
       )}
       {chart ? <ChartCard chart={chart} fileName={fileName} isTitled={false} /> : null}
       <p className="mt-2 text-ink-2 text-sm">
-        <Link to={calculatorLink('inflation', {})}>{words.prices.link}</Link>
+        <Link to="/historical-chart#lines=prices">{words.prices.link}</Link>
       </p>
     </section>
   )

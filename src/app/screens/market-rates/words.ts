@@ -91,7 +91,7 @@ export const words = {
     savings: (rate: number, real: number): string =>
       `At today’s average savings rate of ${say.percent(rate)}, money would have ${real < 0 ? 'lost' : 'gained'} about ${say.percent(Math.abs(real), 1)} of its buying power in that year.`,
     none: 'The newest 12 months can’t be compared: one of the months was never measured.',
-    link: 'See what a price of any year is today',
+    link: 'See prices since any year',
   },
 
   jobs: {

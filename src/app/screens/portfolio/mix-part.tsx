@@ -6,11 +6,11 @@ import { marketSources } from '#facts/sources/markets.ts'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { SourceList } from '../../ui/source-list.tsx'
 import { Part } from '../device/screen-head.tsx'
-import { calculatorLink } from '../picture/calculator-link.ts'
 import { Fold } from '../picture/working-fold.tsx'
 import type { Asked } from './asked.ts'
 import { type MixAnswer, mixAnswer } from './mix-answer.ts'
 import { MixForm, MixSettings } from './mix-form.tsx'
+import { everyMonthLink, retirementLink } from './mix-links.ts'
 import { RangePart } from './range-part.tsx'
 import { TablePart } from './table-part.tsx'
 import type { Change } from './use-asked.ts'
@@ -53,7 +53,7 @@ export function MixPart(props: { readonly record: LongRecord; readonly asked: As
       </ul>
       <MixSettings record={record} asked={asked} change={change} />
       <RangePart record={record} asked={asked} shown={shown} change={change} />
-      <Below answer={answer} charts={charts} />
+      <Below answer={answer} charts={charts} asked={shown} />
     </>
   )
 }
@@ -62,8 +62,10 @@ export function MixPart(props: { readonly record: LongRecord; readonly asked: As
 const Below = memo(function Below({
   answer,
   charts,
+  asked,
 }: {
   readonly answer: MixAnswer
+  readonly asked: Asked
   readonly charts: MixAnswer['charts']
 }) {
   return (
@@ -76,7 +78,7 @@ const Below = memo(function Below({
       <Part title={words.next.title}>
         <ul className="grid gap-2">
           <li>
-            <Link to={calculatorLink('dca', {})}>{words.next.dca}</Link>
+            <Link to={everyMonthLink(asked)}>{words.next.dca}</Link>
           </li>
           <li>
             <Link to="/historical-chart">{words.next.chart}</Link>
@@ -85,7 +87,7 @@ const Below = memo(function Below({
             <Link to="/risk-assessment">{words.next.risk}</Link>
           </li>
           <li>
-            <Link to={calculatorLink('retirement-drawdown', {})}>{words.next.retire}</Link>
+            <Link to={retirementLink(asked)}>{words.next.retire}</Link>
           </li>
         </ul>
       </Part>

@@ -6,6 +6,12 @@ import { cashOf } from '#engine/household/standing.ts'
 import type { EventKind, LifeEvent, Terms } from '#engine/planning/scenario/event-fields.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 
+const whole = (amount: number): number => Math.round(Math.max(0, amount))
+const heldIn = ({ accounts }: Household, kinds: readonly string[]): number =>
+  accounts.reduce((sum, { kind, balance }) => (kinds.includes(kind) ? sum + balance : sum), 0)
+const preTaxOf = (household: Household): number => heldIn(household, ['traditional-401k', 'traditional-ira'])
+const rothOf = (household: Household): number => heldIn(household, ['roth-401k', 'roth-ira'])
+
 interface Step {
   readonly to: string
   readonly words: string
@@ -26,7 +32,15 @@ const steps: Steps = {
     to: calculatorLink('mortgage', { price, down: { amount: down, unit: 'usd' }, rate: points(apr), term: termMonths }),
     words: 'This mortgage in detail',
   }),
-  retire: () => ({ to: calculatorLink('retirement-planning', {}), words: 'Your whole retirement, year by year' }),
+  retire: (_, household) => ({
+    to: calculatorLink('retirement-planning', {
+      state: household.state,
+      preTax: whole(preTaxOf(household)),
+      roth: whole(rothOf(household)),
+      cash: whole(cashOf(household)),
+    }),
+    words: 'Your whole retirement, year by year',
+  }),
 }
 
 export function nextSteps(events: readonly LifeEvent[], household: Household): readonly Step[] {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ScoreAction } from '#engine/planning/credit-score/actions.ts'
 import { type ScoreDeed, shoppedLoans } from '#engine/planning/credit-score/actions.ts'
 import { type MarkKind, markKinds } from '#engine/planning/credit-score/score-rules.ts'
-import { MOST_ACTIONS, scorePlan } from '../../state/score-plan.ts'
+import { MOST_ACTIONS } from '../../state/score-plan.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectBox } from '../device/text-box.tsx'
 import { deeds, marks, shopped, form as words } from './words.ts'
@@ -66,10 +66,11 @@ interface QueueFormProps {
   /** Cards with a known limit, by id and name. */
   readonly cards: readonly (readonly [id: string, name: string])[]
   readonly queue: readonly ScoreAction[]
+  readonly onQueue: (next: readonly ScoreAction[]) => void
 }
 
 /** One step at a time: what, on which card, how much, when. */
-export function QueueForm({ cards, queue }: QueueFormProps) {
+export function QueueForm({ cards, queue, onQueue }: QueueFormProps) {
   const [draft, setDraft] = useState(first)
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const { kind } = draft
@@ -89,7 +90,7 @@ export function QueueForm({ cards, queue }: QueueFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const action = { ...deedOf({ ...draft, kind: chosen }, firstCard), month: Number(draft.month) }
-        scorePlan.set((now) => ({ ...now, queue: [...queue, action] }))
+        onQueue([...queue, action])
       }}
     >
       <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">

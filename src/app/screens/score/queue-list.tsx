@@ -1,7 +1,6 @@
 import { addMonths, type Month } from '#engine/month.ts'
 import { directionsOf, factors, type ScoreAction } from '#engine/planning/credit-score/actions.ts'
 import type { ActionEffect } from '#engine/planning/credit-score/score-course.ts'
-import { scorePlan } from '../../state/score-plan.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { deedName } from './deed-text.ts'
@@ -18,23 +17,24 @@ interface QueueListProps {
   readonly effects: readonly ActionEffect[]
   readonly month: Month
   readonly cardName: (id: string) => string
+  readonly onQueue: (next: readonly ScoreAction[]) => void
 }
 
 /** The steps in their order: what each does, how firm that is, why, and which parts of a score it touches. */
-export function QueueList({ effects, month, cardName }: QueueListProps) {
+export function QueueList({ effects, month, cardName, onQueue }: QueueListProps) {
   const actions = effects.map(({ action }) => action)
   // Two steps may be alike in everything but their place.
   const keyed = effects.map((effect, i) => ({ effect, i, key: `${i}` }))
   const remove = (at: number, name: string) => {
     const before: readonly ScoreAction[] = actions
-    scorePlan.set((now) => ({ ...now, queue: before.filter((_, i) => i !== at) }))
+    onQueue(before.filter((_, i) => i !== at))
     toast({
       title: words.deleted,
       description: name,
       action: {
         label: words.undo,
         altText: words.undoAlt,
-        run: () => scorePlan.set((now) => ({ ...now, queue: before })),
+        run: () => onQueue(before),
       },
     })
   }

@@ -1,6 +1,6 @@
 /** Calculators that go deeper, with this household's numbers filled in. */
 import type { Household } from '#engine/household/household.ts'
-import { incomePerMonth } from '#engine/household/monthly-flows.ts'
+import { yearlyWages } from '#engine/household/yearly-wages.ts'
 import { calculatorLink } from '../picture/calculator-link.ts'
 
 const MONTHS = 12
@@ -23,14 +23,10 @@ function inputsFor(
   const who = owner === 1 ? partner : you
   const isTheirs = (one: { readonly owner: string | null }): boolean =>
     owner === 1 ? partner !== undefined && one.owner === partner.id : partner === undefined || one.owner !== partner.id
-  const wages = (test: (one: { readonly owner: string | null }) => boolean) =>
-    incomes
-      .filter((one) => one.kind === 'wages' && !one.isTakeHome && test(one))
-      .reduce((sum, one) => sum + incomePerMonth(one) * MONTHS, 0)
-  const own = whole(wages(isTheirs))
-  const all = whole(wages(() => true))
-  const known = own > 0 ? own : null
-  const other = all - own > 0 && filingStatus === 'joint' ? all - own : null
+  const some = (pay: number | null): number | null => (pay !== null && pay > 0 ? pay : null)
+  const known = some(yearlyWages(incomes.filter(isTheirs)))
+  const other = filingStatus === 'joint' ? some(yearlyWages(incomes.filter((one) => !isTheirs(one)))) : null
+  const all = some(yearlyWages(incomes))
   const born = who?.born ?? null
   const plan = accounts.find((one) => one.kind.endsWith('401k') && isTheirs(one))
   const filed = { status: filingStatus, state }
@@ -60,15 +56,15 @@ function inputsFor(
     case 'hsa':
       return { income: known, spouseIncome: other, yours: whole(amount), employer: 0, born, ...filed }
     case '529':
-      return { income: all > 0 ? all : null, monthly: whole(amount / MONTHS), ...filed }
+      return { income: all, monthly: whole(amount / MONTHS), ...filed }
     case 'tax-loss-harvesting':
-      return { income: all > 0 ? all : null, ...filed }
+      return { income: all, ...filed }
     case 'payroll-tax':
       return { pay: known, ...filed }
     case 'tax':
       return { ...filed }
     case 'savings':
-      return { initial: whole(amount) }
+      return { saved: whole(amount) }
     default:
       return {}
   }

@@ -155,6 +155,12 @@ export const leftOut = {
     'Everything is **in today’s dollars**, because benefits rise with prices each January. Lifetime values are before tax. Not included: changes in the law.',
   restCouple: () =>
     'Everything is **in today’s dollars**, because benefits rise with prices. Lifetime values are before tax. Changes in the law aren’t included.',
+  refiling: () =>
+    'Not included: stopping your benefit at full retirement age to let it grow until 70, or taking back a claim in its first year.',
+  survivorAge: () =>
+    'Not included: survivor benefits before 60, which a disability or a child in your care could bring. If one of you died young, this plan starts them at 60.',
+  disabledSurvivor: () =>
+    'Not included: survivor benefits from 50 because of a disability when you don’t get disability benefits of your own. Ask Social Security about them.',
 }
 
 interface Paid {
