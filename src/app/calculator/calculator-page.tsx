@@ -32,6 +32,7 @@ import { WaitingNote } from './result/waiting-note.tsx'
 import { clearHash } from './state/address.ts'
 import { useFormStore } from './state/form-store.ts'
 import { useHash } from './state/hash.ts'
+import { useAnswered } from './state/use-answered.ts'
 import { type PageForm, useCalculator } from './state/use-calculator.ts'
 import { useRehearsal } from './state/use-rehearsal.ts'
 
@@ -89,6 +90,8 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
     () => ({ calculator: tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark }),
     [tool, inputs, hints, drafts, errors, profileFields, brought, type, leave, put, mark],
   )
+  const answeredForm = useAnswered(form, form.isSought)
+  const answeredAsked = useAnswered(asked, form.isSought)
   const isWaiting = form.waiting !== null
   return (
     <PartsContext value={page.parts}>
@@ -103,7 +106,7 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
           <Companion place="form" slug={tool.slug} store={awake} wake={form.wake} />
           <div className="relative">
             <InputsForm part="first" {...asked} />
-            <KnownPlace form={form} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
+            <KnownPlace form={answeredForm} title={title} isEarlier={isEarlier} onFilled={setFromProfile} />
           </div>
         </div>
         <Suspense>
@@ -149,20 +152,14 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {tool.years.length > 1 ? (
-              <Segments
-                name="year"
-                label="Tax year"
-                options={tool.years.map((year) => ({ value: String(year), label: String(year) }))}
-                value={String(form.year)}
-                onChange={(year) => form.setYear(Number(year))}
-              />
-            ) : null}
+            {tool.years.length > 1 ? <YearChoice years={tool.years} year={form.year} setYear={form.setYear} /> : null}
           </div>
           <Part name="first" />
         </div>
         <div className="no-print min-w-0" ref={moreQuestions}>
-          <RestOfForm asked={asked} follows={isFirst(tool, form.lastTyped)} />
+          <RestOfForm
+            {...(isFirst(tool, form.lastTyped) ? { asked: answeredAsked, follows: true } : { asked, follows: false })}
+          />
         </div>
       </div>
       <Companion place="result" slug={tool.slug} store={awake} wake={form.wake} />
@@ -195,6 +192,23 @@ export function CalculatorPage({ title, tool, opening, making }: Props) {
 const RestOfForm = memo(function RestOfForm({ asked, follows }: { asked: Asked; follows: boolean }) {
   const later = useDeferredValue(asked)
   return <InputsForm part="rest" {...(follows ? later : asked)} />
+})
+/** Drawn anew with the year alone: what draws an input writes its name and kind again each time. */
+const YearChoice = memo(function YearChoice(props: {
+  readonly years: Tool['years']
+  readonly year: number
+  readonly setYear: PageForm['setYear']
+}) {
+  const { years, year, setYear } = props
+  return (
+    <Segments
+      name="year"
+      label="Tax year"
+      options={years.map((one) => ({ value: String(one), label: String(one) }))}
+      value={String(year)}
+      onChange={(chosen) => setYear(Number(chosen))}
+    />
+  )
 })
 type Asked = Omit<ComponentProps<typeof InputsForm>, 'part'>
 

@@ -42,20 +42,22 @@ export function NumberBox(props: NumberBoxProps) {
   return (
     <span className={`box ${bad ? 'box-bad' : ''} ${className}`}>
       {prefix ? <span aria-hidden="true">{prefix}</span> : null}
-      <input
-        ref={input}
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onBlur={onLeave}
-        onKeyDown={keys}
-        aria-invalid={bad || undefined}
-        aria-describedby={describedBy}
-        aria-label={label}
-      />
+      <span className="box-slot">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeave}
+          onKeyDown={keys}
+          aria-invalid={bad || undefined}
+          aria-describedby={describedBy}
+          aria-label={label}
+        />
+      </span>
       {suffix ? (
         <span aria-hidden="true" data-suffix>
           {suffix}

@@ -1,6 +1,6 @@
 import type { Finding, Working } from '#calculators/kit/presentation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Marked } from '../../ui/marked.tsx'
+import { Marked, markedPieces } from '../../ui/marked.tsx'
 import type { TermsIn } from '../terms/cut.ts'
 import { shared } from '../terms/shared.ts'
 import { Termed } from '../terms/termed.tsx'
@@ -44,12 +44,11 @@ export function FindingList({ findings, terms = [] }: { findings: readonly Findi
 /** Text with **bold** figures; terms stand between them. */
 function MarkedTerms({ text, terms }: { text: string; terms: TermsIn }) {
   if (terms.length === 0) return <Marked text={text} />
-  const pieces = text.split('**')
-  const plain = pieces.map((piece, at) => (at % 2 === 0 ? piece : ''))
+  const pieces = markedPieces(text)
+  const plain = pieces.map(({ piece, isBold }) => (isBold ? '' : piece))
   const own = shared(plain, terms)
-  const seen = pieces.map((piece, at) => ({ piece, bold: at % 2 === 1, key: `${at}${piece}`, terms: own[at] ?? [] }))
-  return seen.map(({ piece, bold, key, terms: here }) =>
-    bold ? <b key={key}>{piece}</b> : <Termed key={key} text={piece} terms={here} />,
+  return pieces.map(({ piece, isBold, key }, at) =>
+    isBold ? <b key={key}>{piece}</b> : <Termed key={key} text={piece} terms={own[at] ?? []} />,
   )
 }
 

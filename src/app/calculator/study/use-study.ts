@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { Tool } from '#calculators/kit/definition.ts'
 import type { Env, InputValues } from '#calculators/kit/field.ts'
 import { onceAsync } from '#calculators/kit/once-async.ts'
+import { type Stage, stageOf } from './stage.ts'
 import type { StudyEvents, StudyRunner } from './study-runner.ts'
 
 const bringRunner = onceAsync(() => import('./study-runner.ts'))
@@ -10,7 +11,7 @@ const bringRunner = onceAsync(() => import('./study-runner.ts'))
 export interface StudyState {
   /** 'every starting month since 1871' */
   readonly what: string
-  readonly stage: 'done' | 'running' | 'stopped' | 'lost'
+  readonly stage: Stage
   /** 0 to 1. */
   readonly share: number
   readonly stop: () => void
@@ -20,7 +21,7 @@ export interface StudyState {
 
 interface Progress {
   readonly key: string
-  readonly stage: StudyState['stage']
+  readonly stage: Stage
   readonly share: number
   /** The whole, or what is known so far; null before anything is known. */
   readonly found: unknown
@@ -146,8 +147,10 @@ export function useStudy(calculator: Tool, question: Question, isWanted: boolean
     setTries((count) => count + 1)
   }, [])
   const what = key === null ? null : (study?.what ?? null)
-  const stage = needed ? (mine?.stage ?? 'running') : 'done'
-  const share = needed ? (mine?.share ?? 0) : 1
+  const told = useRef<Stage>('done')
+  const stage = stageOf(needed, mine?.stage ?? null, told.current)
+  told.current = stage
+  const share = needed && stage !== 'done' ? (mine?.share ?? 0) : 1
   const state = useMemo(
     () => (what === null ? null : { what, stage, share, stop, again }),
     [what, stage, share, stop, again],
