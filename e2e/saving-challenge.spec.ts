@@ -4,15 +4,16 @@ import type { Locator, Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { formOf as form, headlineOf as headline, resultOf, upToDate } from './calculator-page.ts'
 import { namesIn, notices, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
 /** The day the pages are drawn for, and days around it: 'YYYY-MM-DD'. */
 const day = (after: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + after * 86_400_000)
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(`${day(0)}T18:00:00Z`)
+  await setToday(page, `${day(0)}T18:00:00Z`)
 })
 
 const path = '/money-saving-challenge-generator'
