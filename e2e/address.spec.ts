@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { headlineOf as headline } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const path = '/savings-calculator'
 
 async function type(page: Page): Promise<string> {

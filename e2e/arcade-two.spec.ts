@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const ended = (page: Page) => page.getByRole('region', { name: 'What happened' })
 

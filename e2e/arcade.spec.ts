@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const ARCADE = '/usa-wealth-building-games'
 const first = (page: Page) => page.locator('button[aria-keyshortcuts="1"]')
 

@@ -1,6 +1,8 @@
 /** The kinds of investments by the time one has, and the accounts that hold them. */
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('the longer the time, the rarer stocks lost; the table sorts; a kind opens', async ({ page }) => {
   await page.goto('/usa-investments')
   await expect(page.getByText(/^Over 5 years, stocks lost to rising prices 23% of the time/)).toBeVisible()

@@ -2,6 +2,8 @@
 import { posts } from '../src/content/posts.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('articles are found by search, topic and year without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

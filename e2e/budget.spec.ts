@@ -1,11 +1,12 @@
 /** The month's money: what was spent, what is planned, and what the house says about it. */
 import type { Page } from '@playwright/test'
 import { dataIn, notices, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await setToday(page, '2026-11-10T18:00:00Z')
 })
 
 const list = (page: Page) => page.getByRole('list', { name: 'Daily expenses, newest first' }).getByRole('listitem')

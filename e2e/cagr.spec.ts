@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { boxOf as box, headlineOf as headline, staleOf } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const path = '/cagr-calculator'
 const find = (page: Page) => page.getByRole('combobox', { name: 'I want to find' })
 const lines = (page: Page) => page.getByRole('table', { name: 'Deposits and withdrawals' }).getByRole('row')

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { categories } from '../src/calculators/kit/definition.ts'
 import { holdScripts } from './slow-scripts.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 const PATH = '/financial-calculators'
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
@@ -134,7 +136,7 @@ test('calculators that are used together are named in their order, and each open
     expect((await request.get(path ?? '')).status(), String(path)).toBe(200)
 })
 
-test('what is typed and chosen before the page comes alive is kept', async ({ page }) => {
+test('what is typed and chosen before the page comes alive is kept', { tag: firstVisit }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(PATH, { waitUntil: 'commit' })
   await search(page).fill('loan')

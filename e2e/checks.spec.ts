@@ -1,11 +1,12 @@
 /** Risk check, money habits and the checklist by life event, as a visitor goes through them. */
 import type { Page } from '@playwright/test'
 import { dataIn, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await setToday(page, '2026-11-23T18:00:00Z')
 })
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })

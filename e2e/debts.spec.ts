@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { notices, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await setToday(page, '2026-11-10T18:00:00Z')
 })
 
 async function addDebt(page: Page, name: string, balance: string, apr: string, minimum: string) {

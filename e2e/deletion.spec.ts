@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 async function fillSome(page: Page): Promise<void> {
   await open(page, '/goals')
   await page.getByLabel('Goal name', { exact: true }).fill('Used car')

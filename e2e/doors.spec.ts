@@ -3,6 +3,8 @@ import { actionOf, formOf, headlineOf, names, openMore, problemOf, resultOf } fr
 import { smallTargets } from './targets.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const ours = 'Start with our numbers'
 
 test('next to nothing in a link is nothing: the page answers, and keeps answering when it is opened again', async ({

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { boxOf as box, explained, headlineOf as headline, resultOf, unfold } from './calculator-page.ts'
 import { dataIn, notices, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await setToday(page, '2026-11-10T18:00:00Z')
 })
 
 const path = '/emergency-fund-calculator-new'

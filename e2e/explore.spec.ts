@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
 test('words and facets narrow the list, stand behind the #, and are never sent', async ({ page }) => {

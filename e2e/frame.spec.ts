@@ -15,7 +15,9 @@ import {
   solveGoOf,
   solvePanelOf,
 } from './calculator-page.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 /** Calculators whose first amount may be negative: they say what that means. */
 const takesNegatives: ReadonlySet<string> = new Set(['cagr'])
@@ -97,7 +99,10 @@ for (const slug of representative)
       await expect(panel.getByRole('alert')).toBeVisible()
     })
 
-    test('a part that cannot be fetched leaves the page standing', async ({ page, expectNoise }) => {
+    test('a part that cannot be fetched leaves the page standing', { tag: firstVisit }, async ({
+      page,
+      expectNoise,
+    }) => {
       expectNoise(/Failed to load resource|Failed to fetch/)
       await page.goto(entry.path)
       await quiet(page)
@@ -111,7 +116,7 @@ for (const slug of representative)
       await expect(box).toHaveValue(text)
     })
 
-    test('works by keyboard alone, and without a network once open', async ({ page, context }) => {
+    test('works by keyboard alone, and without a network once open', { tag: firstVisit }, async ({ page, context }) => {
       await page.goto(entry.path)
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const open = async (page: Page, hash = '') => {
   await page.goto(`/financial-freedom-game${hash}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Financial Freedom Game')

@@ -1,11 +1,12 @@
 /** Savings goals: named, funded, split and kept in this browser. */
 import type { Page } from '@playwright/test'
 import { dataIn, namesIn, notices, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await setToday(page, '2026-11-10T18:00:00Z')
 })
 
 const cards = (page: Page) => page.getByRole('list', { name: /^Your goals/ }).locator('> li')

@@ -1,6 +1,8 @@
 /** The guide: a decision walked by keyboard with own numbers, a word found and opened, a term on a calculator. */
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('a decision by keyboard: answers, own numbers, back, and the same numbers in the calculator', async ({ page }) => {
   await page.goto('/guide')
   await page.getByRole('link', { name: 'Which debt should I pay first?' }).click()

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('a newcomer reads the answer, compares gold, and sends the view on', async ({ page }) => {
   await page.goto('/historical-chart')
   const answer = page.getByRole('region', { name: 'Answer' })

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { dataIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Your month' }).locator('dl > div').filter({ hasText: name })

@@ -2,6 +2,8 @@
 import { boxOf as box, headlineOf as headline, pick, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('life insurance: what Social Security pays a parent and two children, one child less, none of it', async ({
   page,
 }) => {

@@ -1,11 +1,12 @@
 /** Where the next dollar goes, how far the nine levels are, and how a household compares at its age: with the sample, and with a few numbers of one's own. */
 import type { Page } from '@playwright/test'
 import { open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await setToday(page, '2026-11-23T18:00:00Z')
 })
 
 const numbers = (page: Page) => page.getByRole('region', { name: 'Your numbers', exact: true })

@@ -1,6 +1,7 @@
 /** The tab that goes from test to test comes empty to each: the first test leaves all a test can leave, the second looks for it. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { setToday } from './today.ts'
+import { expect, firstVisit, test } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ isNewcomer: false })
@@ -76,10 +77,43 @@ test('the next one meets nothing of it, in the same tab, whose scripts need not 
 test('what reaches past the page ends the tab', async ({ page, context }) => {
   first = page
   await page.goto('/about')
-  await context.setOffline(true)
+  await context.grantPermissions(['clipboard-read'])
 })
 
 test('and the next visitor has a new one', async ({ page }) => {
   expect(page).not.toBe(first)
   await page.goto('/about')
+})
+
+test('a date that was set is read by every page of the visitor', async ({ page, context }) => {
+  first = page
+  await setToday(page, '2031-05-06T18:00:00Z')
+  const second = await context.newPage()
+  for (const one of [page, second]) {
+    await one.goto('/about')
+    expect(
+      await one.evaluate(() => [
+        new Date().toISOString(),
+        Date.now(),
+        new Date(2020, 1, 2).getFullYear(),
+        new Date() instanceof Date,
+      ]),
+    ).toEqual(['2031-05-06T18:00:00.000Z', Date.UTC(2031, 4, 6, 18), 2020, true])
+  }
+})
+
+test('and is taken back in a tab that stays, which refuses what would prove nothing there', async ({
+  page,
+  context,
+}) => {
+  expect(page).toBe(first)
+  await page.goto('/about')
+  const [before, now] = [Date.now(), await page.evaluate(() => Date.now())]
+  expect(Math.abs(now - before)).toBeLessThan(60_000)
+  await expect(context.setOffline(true)).rejects.toThrow('setOffline needs a tab')
+  await expect(page.route(/\/assets\/.*\.js$/, (route) => route.abort())).rejects.toThrow('route needs a tab')
+})
+
+test('a first visit among them has a tab of its own', { tag: firstVisit }, async ({ page }) => {
+  expect(page).not.toBe(first)
 })

@@ -39,7 +39,6 @@ const spoilsPage = [
   'setExtraHTTPHeaders',
 ]
 const spoilsContext = [
-  'addInitScript',
   'exposeFunction',
   'exposeBinding',
   'grantPermissions',
@@ -52,7 +51,6 @@ const spoilsContext = [
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setGeolocation',
-  'setOffline',
 ]
 
 /** Calls `then` with what a method was given and gave, each time it is used. */
@@ -64,6 +62,17 @@ function hear(target: object, name: string, then: (given: unknown[], gave: unkno
     then(given, gave)
     return gave
   })
+}
+
+/** Fails what would prove nothing here: what is in the tab's memory is neither held back by a route nor missed without a line. */
+function refuse(target: object, name: string, isVain: (given: unknown[]) => boolean): void {
+  const method: unknown = Reflect.get(target, name)
+  if (typeof method !== 'function') throw new Error(`There is no ${name} to refuse.`)
+  Reflect.set(target, name, (...given: unknown[]): unknown =>
+    isVain(given)
+      ? Promise.reject(new Error(`${name} needs a tab that nobody used: say firstVisit or isNewcomer.`))
+      : Reflect.apply(method, target, given),
+  )
 }
 
 /** A tab that was opened for these options and hears what is done with it. */
@@ -85,11 +94,14 @@ export async function openTab(browser: Browser, options: Made, baseURL: string):
     if (new URL(String(address), baseURL).origin !== new URL(baseURL).origin) spoil()
   })
   hear(page, 'route', () => kept.undo.add(unroute))
+  refuse(page, 'route', ([pattern]) => /assets|\.js|worker/.test(String(pattern)))
+  refuse(context, 'setOffline', () => true)
   hear(page, 'setViewportSize', () => kept.undo.add(asMade))
   hear(page, 'emulateMedia', () => kept.undo.add(asMade))
-  hear(page, 'addInitScript', (_, added) => {
-    kept.undo.add(async () => (await (added as ReturnType<Page['addInitScript']>)).dispose())
-  })
+  for (const target of [page, context])
+    hear(target, 'addInitScript', (_, added) => {
+      kept.undo.add(async () => (await (added as ReturnType<Page['addInitScript']>)).dispose())
+    })
   const unroute = () => page.unrouteAll({ behavior: 'ignoreErrors' })
   const asMade = async () => {
     const { viewport, colorScheme, reducedMotion } = options

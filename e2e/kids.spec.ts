@@ -5,7 +5,7 @@ import { violationsIn } from './axe.ts'
 import { dataIn, namesIn } from './device.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 
 const again = (page: Page) => page.getByRole('button', { name: 'Play again' })
 const choices = (page: Page) => page.locator('main fieldset button')

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { formOf, headlineOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What are you deciding?' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Matching tools' })
@@ -190,7 +192,7 @@ test('the front page toggles the theme and the next page wears it', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('what is typed before the page comes alive is kept and answered', async ({ page }) => {
+test('what is typed before the page comes alive is kept and answered', { tag: firstVisit }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await mini(page).getByRole('textbox', { name: 'Monthly savings' }).fill('500')

@@ -1,6 +1,14 @@
 /** The tax law of a state comes when the state is chosen: the answer waits for it, and says so when it cannot come. */
 import type { Page } from '@playwright/test'
-import { actionOf, comparedOf, headlineOf as headline, keepAs, reset, resultOf as result } from './calculator-page.ts'
+import {
+  actionOf,
+  comparedOf,
+  headlineOf as headline,
+  keepAs,
+  quiet,
+  reset,
+  resultOf as result,
+} from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const path = '/tax-calculator'
@@ -124,6 +132,8 @@ test('without any connection trying again keeps the page; back online it answers
   expectNoise(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.goto(path)
   await expect(headline(page)).toContainText(federalOnly)
+  // What says that something is missing has come too.
+  await quiet(page)
   await context.setOffline(true)
   await stateBox(page).selectOption('CA')
   await expect(lost(page)).toBeVisible()

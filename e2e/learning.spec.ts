@@ -6,6 +6,8 @@ import { lessonLines } from '../src/teaching/lessons/lessons.ts'
 import { tooWide } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const main = (page: Page) => page.getByRole('main')
 const link = { name: 'Open with these numbers' }
 

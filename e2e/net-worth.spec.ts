@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { headlineOf as headline, openMore, staleOf, upToDate } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-10T18:00:00Z')
+  await setToday(page, '2026-11-10T18:00:00Z')
 })
 
 const path = '/net-worth-calculator'

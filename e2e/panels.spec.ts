@@ -2,6 +2,8 @@
 import { actionOf, openMore } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

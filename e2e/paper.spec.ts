@@ -5,6 +5,8 @@ import { sheets } from '../src/app/screens/kids/grown-ups/sheets.ts'
 import { quiet } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 async function printed(page: Page): Promise<readonly string[]> {
   const file = await page.pdf({ format: 'Letter' })
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)))

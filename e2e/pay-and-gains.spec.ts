@@ -2,6 +2,8 @@
 import { boxOf as box, headlineOf as headline, pick, resultOf as result, unfold } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('payroll tax: a weekly check as Pub. 15-T prints it; then two stub lines say what the year will owe', async ({
   page,
 }) => {

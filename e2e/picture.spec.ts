@@ -2,11 +2,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMore } from './calculator-page.ts'
 import { dataIn, notices, open, putIn } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await setToday(page, '2026-11-23T18:00:00Z')
 })
 
 const whose = (page: Page) => page.getByRole('region', { name: 'Whose numbers these are' })

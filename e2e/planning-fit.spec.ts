@@ -2,6 +2,8 @@
 import { open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const screens = [
   '/credit-debt-overview',
   '/debt-payoff',

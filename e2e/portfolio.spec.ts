@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const PATH = '/portfolio-simulator'
 
 test('a newcomer reads what the mix did, tries another, and sends it on', async ({ page }) => {

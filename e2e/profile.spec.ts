@@ -5,6 +5,8 @@ import { openMore } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('what is filled in once is offered by the calculators that ask for it', async ({ page }) => {
   await open(page, '/mortgage-calculator')
   await expect(page.getByRole('button', { name: 'Use my numbers' })).toHaveCount(0)

@@ -6,13 +6,14 @@ import { doorOf } from '../src/teaching/word-search/doors.ts'
 import { wordSearch } from '../src/teaching/word-search/grid.ts'
 import { topics } from '../src/teaching/word-search/topics.ts'
 import { violationsIn } from './axe.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 
 const day = '2026-11-23'
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(`${day}T18:00:00Z`)
+  await setToday(page, `${day}T18:00:00Z`)
 })
 
 test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', async ({ page }) => {

@@ -9,7 +9,9 @@ import { kidsPaths } from '../src/teaching/kids/cards.ts'
 import { teachingPaths } from '../src/teaching/lesson-pages/paths.ts'
 import { resultOf } from './calculator-page.ts'
 import { holdScripts } from './slow-scripts.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -189,7 +191,7 @@ test('the sitemap names every page that works, each answers, and the box narrows
   await expect(main(page).getByText('No results. Try different words.')).toBeVisible()
 })
 
-test('what is typed before the scripts are here is answered', async ({ page }) => {
+test('what is typed before the scripts are here is answered', { tag: firstVisit }, async ({ page }) => {
   const open = async (path: string) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })

@@ -1,6 +1,8 @@
 /** Saving for retirement and living on it: what an IRA allows and demands, a match lost, money that must last. */
 import { boxOf as box, headlineOf as headline, pick, resultOf as result, unfold } from './calculator-page.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 test('traditional IRA: no required money at 72, $10,000 of $246,000 at 75; a gift counts toward it', async ({
   page,
@@ -112,9 +114,9 @@ test('retirement plan: money without growth, by hand; each row of the list moves
   await expect(headline(page)).toContainText(/\$7(0,984|1,000)/)
 })
 
-test('drawdown: an RMD divisor, 4% of a million, and a simulation that is stopped and begun again', async ({
-  page,
-}) => {
+test('drawdown: an RMD divisor, 4% of a million, and a simulation that is stopped and begun again', {
+  tag: firstVisit,
+}, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -1,7 +1,7 @@
 /** The rules of thumb: which a household keeps, one tried with own numbers, a list of one's own. */
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 
 test('a visitor tries a rule, fills in numbers, and keeps a list with a limit of their own', async ({ page }) => {
   await page.goto('/investment-rules')

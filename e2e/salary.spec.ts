@@ -1,7 +1,9 @@
 /** Pay in every unit, two offers, work on a 1099, and the law of a state when it is chosen. */
 import type { Page } from '@playwright/test'
 import { boxOf as box, headlineOf as headline, resultOf as result, unfold } from './calculator-page.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 const path = '/salary-hourly-converter'
 const units = (page: Page, name: string) =>
@@ -102,7 +104,10 @@ test('overtime that is not paid, and travel, make the real hour smaller than the
   await expect(pay(page, 'Hour')).toHaveText('$36.06')
 })
 
-test('a state’s law is fetched when the state is chosen, and can be asked for again', async ({ page, expectNoise }) => {
+test('a state’s law is fetched when the state is chosen, and can be asked for again', { tag: firstVisit }, async ({
+  page,
+  expectNoise,
+}) => {
   expectNoise(/Failed to load resource/)
   const laws: string[] = []
   page.on('request', (request) => {

@@ -12,6 +12,8 @@ import {
 } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const dollarsIn = (text: string | null) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 

@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 const open = async (page: Page, hash = '') => {
   await page.goto(`/run-financial-scenario${hash}`)

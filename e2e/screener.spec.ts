@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('a newcomer sets a limit, sees who is left, and finds it again by the address', async ({ page }) => {
   await page.goto('/stocks-screener')
   await expect(page.getByText('these 500 companies are made up')).toBeVisible()

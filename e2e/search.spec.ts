@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const header = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search all tools' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Matching tools' }).getByRole('option')
 const form = (page: Page) => page.getByRole('form', { name: 'Your numbers' })

@@ -1,5 +1,7 @@
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 test('the landing page has no header, side navigation or footer', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toHaveCount(0)

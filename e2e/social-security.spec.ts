@@ -2,6 +2,8 @@
 import { headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const path = '/social-security-calculator'
 
 /** The table of the official statement, as a browser copies it. */

@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test'
 import { EXPENSES, fullRecords } from '../bench/pages/full-records.ts'
 import { dataIn, notices, open } from './device.ts'
-import { expect, test } from './visitor.ts'
+import { setToday } from './today.ts'
+import { expect, firstVisit, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-20T18:00:00Z')
+  await setToday(page, '2026-11-20T18:00:00Z')
 })
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
@@ -129,7 +130,7 @@ test('OFX of the same account adds nothing twice; of a file of 20,000 lines what
   await expect(page.getByLabel('Amount')).toHaveValue('5')
 })
 
-test('reading can be stopped', async ({ page }) => {
+test('reading can be stopped', { tag: firstVisit }, async ({ page }) => {
   await page.route(/statement-worker/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue().catch(() => undefined)

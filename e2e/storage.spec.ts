@@ -4,6 +4,8 @@ import { resultOf } from './calculator-page.ts'
 import { dataIn, namesIn, notices, open, putIn, textIn } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 async function spend(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('radio', { name: 'Food' }).check()

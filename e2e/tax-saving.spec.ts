@@ -1,11 +1,12 @@
 /** Which account next: the sample's ranking is there at once, and follows the amount, what was put in, and own pay. */
 import type { Page } from '@playwright/test'
 import { open } from './device.ts'
+import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+test.use({ timezoneId: 'America/Chicago', isNewcomer: false })
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await setToday(page, '2026-11-23T18:00:00Z')
 })
 
 const account = (page: Page, title: string) =>

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { boxOf as box, headlineOf as headline, resultOf as result } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const path = '/tax-calculator'
 const open = (page: Page, more: string) => page.getByText(`+ ${more}`, { exact: true }).click()
 

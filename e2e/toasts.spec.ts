@@ -1,7 +1,9 @@
 /** Short notices: one at a time, five seconds, swiped away to the right, reached by F8. */
 import type { Locator, Page } from '@playwright/test'
 import { notices, open } from './device.ts'
-import { expect, test } from './visitor.ts'
+import { expect, firstVisit, test } from './visitor.ts'
+
+test.use({ isNewcomer: false })
 
 /** An expense in three taps gives a notice. */
 async function spend(page: Page, amount: string): Promise<void> {
@@ -142,7 +144,7 @@ test('a notice is said to those who cannot see it, and can be dismissed by its b
   await expect(spent(page)).toHaveCount(1)
 })
 
-test('when the notice cannot be fetched, the change counts and the page stays', async ({
+test('when the notice cannot be fetched, the change counts and the page stays', { tag: firstVisit }, async ({
   page,
   context,
   expectNoise,

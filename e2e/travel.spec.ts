@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { dataIn, namesIn, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ isNewcomer: false })
+
 const line = (page: Page) => page.getByRole('region', { name: 'Numbers you entered before' })
 const price = (page: Page) => page.getByRole('textbox', { name: 'Home price' })
 

@@ -60,6 +60,9 @@ function hearOthers(browser: Browser, tab: Tab, noise: string[]): () => Promise<
   }
 }
 
+/** A test among others that use the worker's tab, which has one of its own: nothing is in the browser's memory. */
+export const firstVisit = '@first-visit'
+
 interface Heard {
   readonly noise: string[]
   readonly allowed: RegExp[]
@@ -70,7 +73,7 @@ export const test = base.extend<
   { heard: Heard; expectNoise: (pattern: RegExp) => void; isNewcomer: boolean },
   { tab: Tab }
 >({
-  /** False where a test may have the worker's tab: it looks at pages, and neither holds their code back nor cuts the line (decision 0094). */
+  /** False where a test may have the worker's tab: it looks at pages, and neither holds their code back nor cuts the line (decision 0094). One that does says `firstVisit`. */
   isNewcomer: [true, { option: true }],
   tab: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
@@ -107,7 +110,7 @@ export const test = base.extend<
       javaScriptEnabled,
       rest: String([timezoneId, isMobile, hasTouch, locale]),
     }
-    if (isNewcomer || !javaScriptEnabled) {
+    if (isNewcomer || info.tags.includes(firstVisit) || !javaScriptEnabled) {
       const context = await browser.newContext()
       await use(context)
       await context.close()
