@@ -7,4 +7,6 @@ export default {
   ssr: true,
   prerender: { paths: [...preRenderedPaths], concurrency: 2 },
   routeDiscovery: { mode: 'initial' },
+  // A loader apart from its screen is a few bytes, and would be a request.
+  splitRouteModules: false,
 } satisfies Config

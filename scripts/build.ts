@@ -11,13 +11,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { pages } from '../src/app/pages.ts'
 import { pageText } from '../src/server/finished/draw-page.ts'
-import { finishEmbed, finishHtml } from '../src/server/finished/finish-html.ts'
+import { finishEmbed, finishHtml, passesOn } from '../src/server/finished/finish-html.ts'
 import { type PageList, pageListFile } from '../src/server/finished/page-list.ts'
 import { dayIn, HOME_ZONE } from '../src/wire/day.ts'
 import { embedPath } from '../src/wire/embed.ts'
 import { buildEmbed } from './embed-files.ts'
 import { oneByte } from './one-byte.ts'
-import { readRouteList, tellRouteList, withoutImports } from './route-list.ts'
+import { readRouteList, tellRouteList, withoutImports, withoutSmall } from './route-list.ts'
 import { builtCalculators, calculatorPages, robotsText, sitemapXml } from './site-map.ts'
 import { buildWorkers } from './workers.ts'
 
@@ -65,13 +65,21 @@ await buildWorkers()
 const client = path.join(root, 'build', 'client')
 const site = siteChunks()
 const embeds = await codeOfEmbeds()
-const list: PageList = { day, daily: { ...codeOfCalculators(), ...planningPages(), ...embeds } }
-finishPages(list.daily)
+const small = smallFiles()
+const list: PageList = { day, daily: { ...codeOfCalculators(), ...planningPages(), ...embeds }, small }
+finishPages(list)
 writeFileSync(pageListFile(path.join(root, 'build')), JSON.stringify(list))
 writeFileSync(path.join(client, 'sitemap.xml'), sitemapXml())
 writeFileSync(path.join(client, 'robots.txt'), robotsText())
+// The last file a small one asks for is the one it stands on.
+const standsOn = Object.fromEntries(
+  Object.entries(small).map(([address, code]) => [address, `/assets/${/.*from"\.\/([^"]+)"/.exec(code)?.[1]}`]),
+)
 for (const file of filesIn(path.join(client, 'assets')).filter((name) => /manifest-\w+\.js$/.test(name)))
-  writeFileSync(file, plainSheets(tellRouteList(withoutImports(readRouteList(readFileSync(file, 'utf8'))))))
+  writeFileSync(
+    file,
+    plainSheets(tellRouteList(withoutSmall(withoutImports(readRouteList(readFileSync(file, 'utf8'))), standsOn))),
+  )
 for (const folder of ['server', 'calculation', 'finished'])
   for (const file of filesIn(path.join(root, 'build', folder)).filter((name) => name.endsWith('.js')))
     writeFileSync(file, oneByte(plainSheets(readFileSync(file, 'utf8'))))
@@ -143,6 +151,19 @@ async function drawEmbeds(): Promise<void> {
   }
 }
 
+/** What every page begins with and is too small for a request: the frame's route, which passes on the house, and what wakes the page. */
+function smallFiles(): Record<string, string> {
+  const [root, entry] = ['src/app/root.tsx?__react-router-build-client-route', 'src/app/entry.client.tsx'].map(
+    (key) => {
+      const address = `/${site[key]?.file}`
+      return [address, readFileSync(path.join(client, address), 'utf8')] as const
+    },
+  )
+  if (!root || !entry || !passesOn(root[1]))
+    throw new Error('The frame of the pages is no longer passed on by a file of its own.')
+  return Object.fromEntries([root, entry])
+}
+
 /** Planning screens show a household as of a day: those whose route loads it. They fetch nothing but what their HTML names. */
 function planningPages(): Record<string, string[]> {
   const isPlanning = (screen: string) =>
@@ -152,9 +173,9 @@ function planningPages(): Record<string, string[]> {
   )
 }
 
-function finishPages(code: Readonly<Record<string, readonly string[]>>): void {
+function finishPages({ daily, small }: PageList): void {
   for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
     const address = `/${path.relative(client, path.dirname(file)).split(path.sep).join('/')}`
-    writeFileSync(file, finishHtml(readFileSync(file, 'utf8'), code[address] ?? []))
+    writeFileSync(file, finishHtml(readFileSync(file, 'utf8'), daily[address] ?? [], small))
   }
 }

@@ -241,11 +241,12 @@ export function partsOfPages(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
       const look = (id: string) => this.getModuleInfo(id)
-      const isFree = (id: string) => id.startsWith(`${root}/src/`) && !named.some((group) => takes(group, id))
+      const groupOf = (id: string) =>
+        named.find((group) => takes(group, id))?.name ?? (id.startsWith(`${root}/src/`) ? null : 'packages')
       parts = pageParts(
         pageEntries().filter((entry) => look(entry) !== null),
         look,
-        isFree,
+        groupOf,
       )
       if (Math.max(0, ...parts.values()) >= MOST_PARTS)
         throw new Error('Pages share more parts than there are groups for.')

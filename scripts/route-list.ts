@@ -11,6 +11,8 @@ interface Route {
   readonly imports?: readonly string[]
 }
 export interface RouteList {
+  /** What wakes the page. */
+  readonly entry?: { readonly module: string; readonly imports: readonly string[] }
   readonly routes: Readonly<Record<string, Route>>
 }
 
@@ -25,6 +27,21 @@ export const withoutImports = (list: RouteList): RouteList => ({
   ...list,
   routes: Object.fromEntries(Object.entries(list.routes).map(([id, route]) => [id, { ...route, imports: [] }])),
 })
+
+/**
+ * With the file they stand on in place of those whose code is in each page (`standsOn`, by address): the router links to what it lists, and
+ * what is linked is fetched.
+ */
+export function withoutSmall({ entry, ...list }: RouteList, standsOn: Readonly<Record<string, string>>): RouteList {
+  const real = (file: string) => standsOn[file] ?? file
+  return {
+    ...list,
+    ...(entry ? { entry: { ...entry, module: real(entry.module), imports: [] } } : {}),
+    routes: Object.fromEntries(
+      Object.entries(list.routes).map(([id, route]) => [id, { ...route, module: real(route.module) }]),
+    ),
+  }
+}
 
 /** Between the paths of one line: no address has it. */
 const GAP = ' '

@@ -278,13 +278,13 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       })
     }
 
-    function keepDaily({ day, daily: addresses }: PageList): DailyPages {
+    function keepDaily({ day, daily: addresses, small }: PageList): DailyPages {
       const { buildDir, publicOrigins } = config
       const pages = Object.entries(addresses)
       return new DailyPages({
         drawnFor: day,
         today,
-        draw: (wanted, signal) => drawDay({ buildDir, day: wanted, pages, publicOrigins }, signal),
+        draw: (wanted, signal) => drawDay({ buildDir, day: wanted, pages, publicOrigins, small }, signal),
         publish: (drawn) => {
           changes.publish(drawn)
           corrected?.redraw()
@@ -298,7 +298,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       return new CorrectedLessons({
         built: files,
         all: () => store.corrections.all(),
-        draw: pageDrawer(site, config.publicOrigins),
+        draw: pageDrawer(site, config.publicOrigins, list?.small),
         today,
         publish: (drawn) => changes.publish(drawn),
         onFailure: (error) => log.error({ err: error }, 'a corrected lesson could not be drawn'),
@@ -307,7 +307,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
 
     async function keepMarketPages(site: ServerBuild): Promise<void> {
       const pages = new MarketPages({
-        draw: pageDrawer(site, config.publicOrigins),
+        draw: pageDrawer(site, config.publicOrigins, list?.small),
         newest: () => (feed.latest ? answerOf(feed.latest) : null),
         today,
         publish: (files) => changes.publish(files),

@@ -94,6 +94,16 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   )
 }
 
+/** As high while we look as when nothing was found: what stands below must not move. */
+function NothingListed({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="card mt-4 p-6">
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1 min-h-[2lh] text-ink-2">{text}</p>
+    </div>
+  )
+}
+
 export default function DataDeletion() {
   const [held, setHeld] = useState<readonly Held[] | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -139,14 +149,12 @@ export default function DataDeletion() {
       />
       {receipt ? <ReceiptCard key={receipt.at} receipt={receipt} /> : null}
       {held === null ? (
-        <p className="card p-5 text-ink-2">
-          Checking this browser’s storage… If this doesn’t change, JavaScript is off and nothing was saved.
-        </p>
+        <NothingListed
+          title="Checking storage…"
+          text="If this doesn’t change, JavaScript is off and nothing was saved."
+        />
       ) : held.length === 0 ? (
-        <div className="card mt-4 p-6">
-          <h2 className="text-lg">Nothing is saved</h2>
-          <p className="mt-1 text-ink-2">Truepenny has nothing saved in this browser.</p>
-        </div>
+        <NothingListed title="Nothing is saved" text="Truepenny has nothing saved in this browser." />
       ) : (
         <>
           <div className="card mt-4 divide-y divide-line">

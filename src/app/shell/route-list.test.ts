@@ -1,7 +1,7 @@
 /** The browser's list of routes is told shorter than the router writes it, and says the same. */
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { HEAD, readRouteList, tellRouteList, withoutImports } from '../../../scripts/route-list.ts'
+import { HEAD, readRouteList, tellRouteList, withoutImports, withoutSmall } from '../../../scripts/route-list.ts'
 
 const like = { parentId: 'root', caseSensitive: true, hasLoader: true, css: ['/assets/house-aa.css'], imports: [] }
 const page = { ...like, hasLoader: false }
@@ -54,5 +54,12 @@ describe('the list of routes', () => {
     const { routes, ...rest } = withoutImports(read)
     expect(Object.values(routes).flatMap(({ imports }) => imports)).toEqual([])
     expect(rest).toEqual({ entry: list.entry, url: list.url, version: list.version })
+  })
+  test('names no file whose code stands in each page, but the one it stands on', () => {
+    const standsOn = { '/assets/entry-aa.js': '/assets/base-aa.js', '/assets/root-aa.js': '/assets/house-aa.js' }
+    const { entry, routes } = withoutSmall(list, standsOn)
+    expect(entry).toEqual({ module: '/assets/base-aa.js', imports: [], css: [] })
+    expect(routes['root']?.module).toBe('/assets/house-aa.js')
+    expect(routes['page/about']).toEqual(list.routes['page/about'])
   })
 })

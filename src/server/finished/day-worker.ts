@@ -9,12 +9,12 @@ import { ownBytes, type SiteFile } from '../routes/site-files.ts'
 import type { DayOrder } from './day-order.ts'
 import { pageDrawer } from './draw-page.ts'
 
-const { buildDir, day, pages, publicOrigins } = workerData as DayOrder
+const { buildDir, day, pages, publicOrigins, small } = workerData as DayOrder
 // Where threads have a priority of their own, visitors go first.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const build = (await import(pathToFileURL(path.resolve(buildDir, 'server', 'index.js')).href)) as ServerBuild
-const draw = pageDrawer(build, publicOrigins)
+const draw = pageDrawer(build, publicOrigins, small)
 for (const [address, preloads] of pages) {
   const began = performance.now()
   handOver(await draw(address, { today: day, market: null }, preloads))

@@ -3,7 +3,7 @@ import { isEmbedPath } from '#wire/embed.ts'
 import type { PageContext } from '#wire/page-context.ts'
 import { bareRenderer } from '../routes/load-context.ts'
 import { type SiteFile, siteFile } from '../routes/site-files.ts'
-import { finishEmbed, finishHtml } from './finish-html.ts'
+import { finishEmbed, finishHtml, type SmallFiles } from './finish-html.ts'
 import { packed } from './packed.ts'
 
 /** What a page is drawn from; its scripts are allowed by their hash, so it has no nonce. */
@@ -23,7 +23,7 @@ export function pageText(build: ServerBuild): (address: string, given: Given) =>
 }
 
 /** The built app as a drawer of finished pages. */
-export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[]): Drawer {
+export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[], small: SmallFiles = {}): Drawer {
   const ask = pageText(build)
   const file = async (relative: string, text: string) => {
     const body = Buffer.from(text)
@@ -33,7 +33,7 @@ export function pageDrawer(build: ServerBuild, publicOrigins: readonly string[])
     // Nobody comes to it from within the site, so there is no data apart from its HTML.
     if (isEmbedPath(address))
       return [[address, await file(`${address}/index.html`, finishEmbed(await ask(address, given), preloads))]]
-    const html = finishHtml(await ask(address, given), preloads)
+    const html = finishHtml(await ask(address, given), preloads, small)
     const data = await ask(`${address}.data`, given)
     return [
       [address, await file(`${address}/index.html`, html)],

@@ -15,7 +15,7 @@ import { ChangedFiles } from './changed-files.ts'
 import { DailyPages } from './daily-pages.ts'
 import { drawDay } from './day-thread.ts'
 import { pageDrawer } from './draw-page.ts'
-import { finishHtml } from './finish-html.ts'
+import { finishHtml, passesOn } from './finish-html.ts'
 import { MarketPages } from './market-pages.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -43,6 +43,21 @@ test('a page fetches its own code at once, each script named once, all after the
   expect(finishHtml(html, ['/a.js', '/$&.js'])).toBe(
     '<head><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/$&.js"/></head><p>$& </head></p>',
   )
+})
+
+test('what is smaller than its own request stands in the page', () => {
+  const html = [
+    '<head><link rel="modulepreload" href="/assets/root-a.js"/><link rel="modulepreload" href="/assets/wake-a.js"/></head>',
+    '<script>import * as route0 from "/assets/root-a.js";\nwindow.routes = {route0};\nimport("/assets/wake-a.js");</script>',
+  ].join('')
+  const small = {
+    '/assets/root-a.js': 'export{V as Layout,$ as default}from"./house-b.js";',
+    '/assets/wake-a.js': 'import{n as e}from"./base-c.js";e(`$&`);',
+  }
+  expect(finishHtml(html, [], small)).toBe(
+    '<head></head><script>import{V as route0_Layout,$ as route0_default}from"/assets/house-b.js";const route0={Layout:route0_Layout,default:route0_default};\nwindow.routes = {route0};\nimport{n as e}from"/assets/base-c.js";e(`$&`);</script>',
+  )
+  expect(Object.values(small).map(passesOn)).toEqual([true, false])
 })
 
 describe('in a thread of its own', () => {

@@ -8,6 +8,8 @@ const list = z.object({
   day: z.iso.date(),
   /** The pages that say something else on another day, each with the scripts it fetches at once. */
   daily: z.record(z.string(), z.array(z.string())),
+  /** Scripts that stand in every page: their code by their address. */
+  small: z.record(z.string(), z.string()).default({}),
 })
 export type PageList = z.infer<typeof list>
 
