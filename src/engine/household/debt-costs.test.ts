@@ -60,11 +60,11 @@ describe('balances ahead', () => {
       1000, 900, 800, 716,
     ])
   })
-  // Deferred at 24%: 20 of December, 18 of January, charged in February with 2% on 800.
+  // Deferred at 24%: 20 of December, 18 of January, charged as the offer ends on 800; then 2% of 838 and the payment.
   test('deferred interest comes when something is left', () => {
     const offer = { payment: 100, promoApr: 0, promoEnds: '2027-01-31', promoDeferred: true }
     expect(balancesAhead([debt('card', 1000, 0.24, offer)], today, 3).courses[0]?.balances).toEqual([
-      1000, 900, 800, 754,
+      1000, 900, 838, 754.76,
     ])
   })
   test('what is unknown has no course', () => {

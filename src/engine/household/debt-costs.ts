@@ -1,4 +1,6 @@
-import { addMonths, dateIn, type IsoDate, type Month, monthOf } from '#engine/month.ts'
+import { addMonths, type IsoDate, type Month, monthOf } from '#engine/month.ts'
+import { minimumPayment } from '#facts/lending/cards.ts'
+import { type DebtUnderWay, offerOf, payMonth } from './debt-months.ts'
 import type { Household } from './household.ts'
 import type { HouseholdDebt } from './lists.ts'
 import { debtPayment } from './monthly-flows.ts'
@@ -45,14 +47,13 @@ export interface BalancesAhead {
 }
 
 /**
- * What is owed at the end of each month if what is paid now goes on and nothing new is charged: interest of a twelfth of the APR in force
- * on the month's last day, then the payment. It ends with the month in which all are paid, at most after `most` months. Deferred interest
- * is charged when an offer ends with something left: the month's rate of all months passed since `today`, not of those before.
+ * What is owed at the end of each month if every debt is paid as it is now and nothing new is charged (`payMonth`): each with its own
+ * payment until it is gone, and what is freed stays in the pocket. The first payment is next month's. It ends with the month in which
+ * all are paid, at most after `most` months.
  */
 export function balancesAhead(debts: readonly HouseholdDebt[], today: IsoDate, most: number): BalancesAhead {
   const open = debts.filter(({ balance }) => balance > 0)
-  const isKnown = (debt: HouseholdDebt) =>
-    debtPayment(debt) !== null && (debt.apr !== null || aprOn(debt, today) !== null)
+  const isKnown = (debt: HouseholdDebt) => debtPayment(debt) !== null && debt.apr !== null
   const known = open.filter(isKnown)
   const all = known.map((debt) => courseOf(debt, today, most))
   const length = Math.max(0, ...all.map((course) => course.length))
@@ -67,20 +68,22 @@ export function balancesAhead(debts: readonly HouseholdDebt[], today: IsoDate, m
   }
 }
 
+/** Today's balance, then that after each payment, dollars. */
 function courseOf(debt: HouseholdDebt, today: IsoDate, most: number): readonly number[] {
-  const payment = debtPayment(debt) ?? 0
-  const balances = [debt.balance]
-  let balance = debt.balance
-  let deferred = 0
-  for (let i = 1; i <= most && balance > 0; i++) {
-    const end = dateIn(addMonths(monthOf(today), i), 31)
-    const apr = aprOn(debt, end) ?? debt.apr ?? aprOn(debt, today) ?? 0
-    const isOffer = debt.promoEnds !== null && debt.promoEnds >= end
-    if (debt.promoDeferred === true && isOffer) deferred += (balance * (debt.apr ?? 0)) / 12
-    const owed = balance * (1 + apr / 12) + (isOffer ? 0 : deferred)
-    if (!isOffer) deferred = 0
-    balance = Math.max(0, Math.round((owed - payment) * 100) / 100)
-    balances.push(balance)
+  const { kind, apr, balance } = debt
+  const promo = offerOf(debt, today, addMonths(monthOf(today), 1))
+  const way: DebtUnderWay = {
+    terms: { kind, apr: apr ?? 0, promo },
+    balance: toCents(balance),
+    payment: toCents(debtPayment(debt) ?? 0),
+    deferred: 0,
+  }
+  const balances = [balance]
+  for (let month = 0; month < most && way.balance > 0; month++) {
+    payMonth(way, month, minimumPayment.value, 0)
+    balances.push(way.balance / 100)
   }
   return balances
 }
+
+const toCents = (dollars: number): number => Math.round(dollars * 100)

@@ -21,8 +21,12 @@ export function useTravel(form: PageForm, from: string, hasFilled: boolean): Inp
   if (opened.brought !== brought) setOpened({ brought, year, inputs: askedInputs })
   const wasTouched = useRef(touched)
   const waiting = useRef<(() => void) | null>(null)
+  const before = useRef(opened)
 
   useEffect(() => {
+    // What was typed up to a fill (a repair, an offer, an undo) is kept at once: after it, it would pass for filled in.
+    if (touched && before.current !== opened) waiting.current?.()
+    before.current = opened
     if (wasTouched.current && !touched) forgetNumbers(calculator.slug)
     wasTouched.current = touched
     waiting.current = null

@@ -135,6 +135,7 @@ export function MonthGlance({ today, picture }: { readonly today: IsoDate | null
           label={ledger.leftOver < 0 ? 'Short' : 'Left over'}
           value={dollars(Math.abs(ledger.leftOver))}
           {...(ledger.leftOver < 0 ? { tone: 'bad' as const } : {})}
+          {...(savings.planned > 0 ? { note: `after ${dollars(savings.planned)} of savings` } : {})}
         />
       </dl>
     </section>

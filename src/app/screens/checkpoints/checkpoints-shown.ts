@@ -9,7 +9,7 @@ import { yearAmounts } from '../growth/year-amounts.precomputed.ts'
 import { checkpointWords as words } from './words.ts'
 
 /** Everything the screen shows of a picture, with the visitor's assumptions. */
-export function checkpointsShown({ household, today }: Picture, set: Milestones) {
+export function checkpointsShown({ household, today }: Pick<Picture, 'household' | 'today'>, set: Milestones) {
   const flows = monthlyFlows(household)
   const withdrawal = set.withdrawal === null ? levelRules.value.withdrawal : set.withdrawal / 100
   const { newest, average2022: then, newestMonth } = pricesSince2022.value

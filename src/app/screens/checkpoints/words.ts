@@ -1,5 +1,7 @@
 /** What the checkpoints say: rules side by side with their disagreement, and the dates of law ahead. */
+
 import { dollars, monthText, percentText, plain } from '#calculators/kit/format.ts'
+import { asPaidNow } from '#calculators/planning/words/as-paid-now.en.ts'
 import type { LawDateKey } from '#engine/planning/checkpoints/law-dates.ts'
 import type { SavingsRuleKey } from '#engine/planning/checkpoints/savings-rules.ts'
 import type { StageKey } from '#engine/planning/checkpoints/stage.ts'
@@ -63,7 +65,7 @@ export const checkpointWords = {
   worthAges: 'Median, under 35',
   survey: (asOf: string, prices: string) => `Survey of Consumer Finances ${asOf}, in prices of ${monthText(prices)}.`,
   debt: 'Debt-free date',
-  debtNote: 'At today’s payments, with no new charges.',
+  debtNote: `At today’s payments, with no new charges. ${asPaidNow} The Debt Payoff Planner does move them, so its date can come sooner.`,
   debtNone: 'You have no debts in your list.',
   debtOn: (month: string) => `Every debt would be paid off in ${monthText(month)}.`,
   debtNever: 'At today’s payments, not every debt would end. Each one is below.',

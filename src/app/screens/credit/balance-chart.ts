@@ -1,6 +1,7 @@
 /** What is owed month by month if the payments go on: the picture of the Credit & Taxes page. */
 import { dollars, monthText } from '#calculators/kit/format.ts'
 import type { DataColor, XYChart } from '#calculators/kit/presentation.ts'
+import { asPaidNow } from '#calculators/planning/words/as-paid-now.en.ts'
 import { balancesAhead } from '#engine/household/debt-costs.ts'
 import type { Household } from '#engine/household/household.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
@@ -39,7 +40,7 @@ export function balanceChart({ debts }: Household, today: IsoDate): XYChart | nu
     title: 'What you’d owe, month by month',
     lead: end,
     summary: `Balances stacked by debt. ${end}`,
-    note: `Today’s payments go on and nothing new is charged.${others.length > 0 && others.length < debts.length ? ' Home loans aren’t shown.' : ''}${unknown}`,
+    note: `Today’s payments go on and nothing new is charged. ${asPaidNow}${others.length > 0 && others.length < debts.length ? ' Home loans aren’t shown.' : ''}${unknown}`,
     x: { label: 'Month', kind: 'month', values: [...ahead.months] },
     unit: 'money',
     series: [

@@ -32,7 +32,9 @@ const planned = view(two, { extra: 200 })
 describe('the first line', () => {
   test('when the debts are gone and what that costs, and what it rests on', () => {
     expect(payoffLine(planned)).toBe('You’d be debt-free in April 2027, after $53 of interest.')
-    expect(restsOf(planned, [])).toBe('2 debts, $1,300 owed, $300 a month, starting December 2026. Highest APR first.')
+    expect(restsOf(planned, [])).toBe(
+      '2 debts, $1,300 owed, $300 a month, starting December 2026. Highest APR first. Payments of finished debts move to the next.',
+    )
   })
   test('nothing there, numbers missing, never, beyond counting', () => {
     expect(payoffLine(view([]))).toBe('Add a debt to see when you’d be debt-free.')

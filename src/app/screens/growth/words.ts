@@ -33,7 +33,7 @@ export const growthWords = {
     independence: 'Financial independence',
     independenceNote: 'Share of your spending that your investments could pay',
     left: 'Left each month',
-    leftNote: 'After costs and debt payments',
+    leftNote: 'After costs and debt payments, before savings',
   },
   assumptions: 'Assumptions',
   assumptionsNote: 'Our defaults. Only Coasting changes with the return; the months to go use it too.',

@@ -1,7 +1,7 @@
+import { balancesAhead } from '#engine/household/debt-costs.ts'
 import type { Household } from '#engine/household/household.ts'
-import { debtPayment } from '#engine/household/monthly-flows.ts'
-import { addMonths, type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
-import { type LevelDebt, payLevelDebts } from '../../cards/level-debts.ts'
+import { type IsoDate, type Month, monthOf } from '#engine/month.ts'
+import { onHome } from '#engine/wealth/balance-sheet.ts'
 
 export interface DebtFree {
   /** The last payment, at today's payments; null: never at these. */
@@ -14,40 +14,25 @@ export interface DebtFree {
   readonly unknown: readonly string[]
 }
 
-/** Each debt with its own payment until it is gone. An offer's rate ends with its month. Null without debts. */
+/** Past a hundred years a debt counts as never paid. */
+const MOST_MONTHS = 1200
+
+/** Every debt paid as it is now (`balancesAhead`), each until it is gone. Null without debts. */
 export function debtFree({ debts }: Household, today: IsoDate): DebtFree | null {
-  const month = monthOf(today)
-  const open = debts.filter(({ balance }) => balance > 0)
-  if (open.length === 0) return null
-  const known = open.flatMap((debt) => {
-    const payment = debtPayment(debt)
-    return debt.apr === null || payment === null ? [] : [{ debt, apr: debt.apr, payment }]
+  if (!debts.some(({ balance }) => balance > 0)) return null
+  const { months, courses, unknown } = balancesAhead(debts, today, MOST_MONTHS)
+  const paid = courses.map(({ debt, balances }) => {
+    const cleared = balances.findIndex((balance) => balance <= 0)
+    return { id: debt.id, name: debt.name, isHome: onHome(debt.kind), on: months[cleared] ?? null }
   })
-  const paid = known.map(({ debt, apr, payment }) => {
-    const { promoApr, promoEnds } = debt
-    const offer =
-      promoApr !== null && promoEnds !== null && promoEnds >= today ? monthsBetween(month, monthOf(promoEnds)) : null
-    const level: LevelDebt =
-      offer === null || promoApr === null
-        ? { balance: debt.balance, annualRate: apr, payment }
-        : { balance: debt.balance, annualRate: promoApr, payment, later: { after: offer, annualRate: apr } }
-    const { outcome, months } = payLevelDebts([level], { kind: 'own' })
-    return {
-      id: debt.id,
-      name: debt.name,
-      isHome: debt.kind === 'mortgage' || debt.kind === 'equity',
-      on: outcome === 'paid-off' ? addMonths(month, months) : null,
-    }
-  })
-  const latest = (of: readonly { readonly on: Month | null }[]): Month | null =>
+  const last = (of: typeof paid): Month | null =>
     of.length === 0 || of.some(({ on }) => on === null)
       ? null
-      : of.reduce<Month>((last, { on }) => (on !== null && on > last ? on : last), month)
-  const unknown = open.filter((one) => !known.some(({ debt }) => debt.id === one.id)).map(({ name }) => name)
+      : of.reduce<Month>((last, { on }) => (on !== null && on > last ? on : last), monthOf(today))
   return {
-    on: latest(paid),
-    withoutHomeOn: latest(paid.filter(({ isHome }) => !isHome)),
+    on: last(paid),
+    withoutHomeOn: last(paid.filter(({ isHome }) => !isHome)),
     debts: paid.map(({ id, name, on }) => ({ id, name, on })),
-    unknown,
+    unknown: unknown.map(({ name }) => name),
   }
 }

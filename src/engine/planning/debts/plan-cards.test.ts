@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleHousehold } from '#engine/household/sample-household.ts'
 import { debt, scope } from './debts.testkit.ts'
-import { cardRule, offerPayments, planCards } from './plan-cards.ts'
+import { cardRule, planCards } from './plan-cards.ts'
 
 const usual = { floor: 35, shareOfBalance: 0.01 }
 
@@ -31,16 +31,6 @@ describe('a card’s rule from the minimum on its statement', () => {
         },
       ),
     )
-  })
-})
-
-describe('payments inside an offer', () => {
-  it('through April 20, due on the 18th: December to April; due on the 25th, or nobody knows: one fewer', () => {
-    expect(offerPayments('2027-04-20', 18, '2026-12')).toBe(5)
-    expect(offerPayments('2027-04-20', 25, '2026-12')).toBe(4)
-    expect(offerPayments('2027-04-20', null, '2026-12')).toBe(4)
-    expect(offerPayments('2027-04-30', null, '2026-12')).toBe(5)
-    expect(offerPayments('2026-11-30', 1, '2026-12')).toBe(0)
   })
 })
 

@@ -1,10 +1,11 @@
 import type { Card, Promo } from '#engine/cards/card.ts'
 import type { MinimumRule } from '#engine/cards/minimum.ts'
 import { payOff } from '#engine/cards/payoff.ts'
+import { type CardMinimum, offerPayments } from '#engine/household/debt-months.ts'
 import type { HouseholdDebt } from '#engine/household/lists.ts'
 import { levelPayment } from '#engine/lending/payment.ts'
 import { roundToCent, sumToCent } from '#engine/money.ts'
-import { addMonths, dateIn, type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
+import { type IsoDate, type Month, monthOf, monthsBetween } from '#engine/month.ts'
 
 /** What the plan is told about a household's debts beside the debts. */
 export interface PlanScope {
@@ -16,7 +17,7 @@ export interface PlanScope {
   /** Debts that are in the plan and get their minimum only. */
   readonly minimumOnly: ReadonlySet<string>
   /** How a card's minimum is set where its statement was not copied: the greater of `floor` dollars and a share of the balance plus interest. */
-  readonly usualMinimum: { readonly floor: number; readonly shareOfBalance: number }
+  readonly usualMinimum: CardMinimum
 }
 
 /** Why a debt with a balance is not in the plan. `paid-in-full`: a card paid in full by itself each month carries nothing. */
@@ -72,13 +73,6 @@ function loanPayment(
   if (payment !== null) return payment
   const months = endsOn === null ? 0 : monthsBetween(firstMonth, endsOn) + 1
   return months > 0 ? roundToCent(levelPayment(balance, apr / 12, months)) : null
-}
-
-/** How many payments from `firstMonth` on fall on or before the offer's last day. Without a due day the last of the month counts. */
-export function offerPayments(ends: IsoDate, dueDay: number | null, firstMonth: Month): number {
-  const months = monthsBetween(firstMonth, monthOf(ends))
-  if (months < 0) return 0
-  return dateIn(addMonths(firstMonth, months), dueDay ?? 31) <= ends ? months + 1 : months
 }
 
 function promoOf(debt: HouseholdDebt, apr: number, { firstMonth, today }: PlanScope): Promo | null {

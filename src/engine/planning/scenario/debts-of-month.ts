@@ -1,3 +1,4 @@
+import { aprIn, payMonth } from '#engine/household/debt-months.ts'
 import { levelPayment, periodsFor } from '#engine/lending/payment.ts'
 import { onHome } from '#engine/wealth/balance-sheet.ts'
 import { type ChangeOf, holds } from './change.ts'
@@ -8,15 +9,9 @@ import { type OpenDebt, type RunState, toCents } from './run-state.ts'
 export const pointsIn = (rates: readonly ChangeOf<'rates'>[], month: number): number =>
   rates.reduce((sum, one) => (holds(one, month) ? sum + one.points : sum), 0)
 
-const aprIn = ({ terms }: OpenDebt, month: number, points: number): number =>
-  terms.promo !== null && month <= terms.promo.last
-    ? terms.promo.apr
-    : Math.max(0, terms.apr + (terms.variable ? points : 0))
-
 /**
- * One month of every debt: interest of a twelfth of the rate on the balance, to the cent, then the payment, the last one as small as it
- * must be. What a payment leaves of the interest joins the balance. When a rate that may move does, a loan's payment is set anew over the
- * time it had left; a card's is at least its minimum once its rate stands above today's (an offer that ended counts). An offer that defers interest charges all of it when anything is left at its end.
+ * One month of every debt, paid as it is now (`payMonth`). When a rate that may move does, a loan's payment is set anew over the time it
+ * had left; a card's follows its minimum.
  */
 export function payDebts(state: RunState, month: number, rates: readonly ChangeOf<'rates'>[], law: ScenarioLaw): void {
   const points = pointsIn(rates, month)
@@ -24,22 +19,13 @@ export function payDebts(state: RunState, month: number, rates: readonly ChangeO
   for (const debt of state.debts) {
     const { terms } = debt
     if (debt.balance <= 0 || month < terms.first) continue
-    const apr = aprIn(debt, month, points)
-    if (terms.variable && points !== before && terms.kind !== 'card') setPayment(debt, terms.apr + before, apr)
-    const interest = Math.round((debt.balance * apr) / 12)
-    if (terms.promo?.deferred === true && month <= terms.promo.last)
-      debt.deferred += Math.round((debt.balance * terms.apr) / 12) - interest
-    const least = terms.kind === 'card' && apr > aprIn(debt, 0, 0) ? cardMinimum(debt.balance, interest, law) : 0
-    const due = debt.balance + interest
-    const given = Math.min(due, Math.max(debt.payment, least))
+    const moved = terms.variable ? points : 0
+    if (terms.variable && points !== before && terms.kind !== 'card')
+      setPayment(debt, terms.apr + before, aprIn(terms, month, moved))
+    const { interest, given } = payMonth(debt, month, law.cardMinimum, moved)
     state.cash += state.ledger.add(`debt:${terms.id}`, 'debt', month, -given)
-    debt.balance = due - given
     const premium = terms.insurance[month - terms.first] ?? 0
     if (premium > 0) state.cash += state.ledger.add(`pmi:${terms.id}`, 'living', month, -toCents(premium))
-    if (terms.promo?.deferred === true && month === terms.promo.last && debt.balance > 0) {
-      debt.balance += debt.deferred
-      debt.deferred = 0
-    }
     if (terms.kind === 'mortgage') state.sums.mortgageInterest += interest / 100
     if (terms.kind === 'student') state.sums.studentInterest += interest / 100
   }
@@ -51,9 +37,6 @@ function setPayment(debt: OpenDebt, oldApr: number, apr: number): void {
   if (left.outcome !== 'found' || !(left.value > 0)) return
   debt.payment = Math.round(levelPayment(debt.balance, apr / 12, Math.max(1, Math.ceil(left.value - 1e-6))))
 }
-
-const cardMinimum = (balance: number, interest: number, { cardMinimum: rule }: ScenarioLaw): number =>
-  Math.max(toCents(rule.floor), Math.round(balance * rule.shareOfBalance) + interest)
 
 const isHome = (debt: OpenDebt): boolean => onHome(debt.terms.kind)
 

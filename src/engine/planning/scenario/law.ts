@@ -1,4 +1,5 @@
 import type { AgeFactors } from '#engine/health-coverage/premium-at-age.ts'
+import type { CardMinimum } from '#engine/household/debt-months.ts'
 import type { PmiLaw } from '#engine/lending/pmi.ts'
 import type { LoadedStateLaw } from '#engine/tax/state-law.ts'
 import type { PremiumShares } from '#facts/insurance/marketplace.ts'
@@ -25,7 +26,7 @@ export interface ScenarioLaw {
   readonly unemploymentWithheld: number
   readonly seniorDeductionThrough: number
   readonly homeExclusion: { readonly single: number; readonly joint: number; readonly afterMonths: number }
-  readonly cardMinimum: { readonly floor: number; readonly shareOfBalance: number }
+  readonly cardMinimum: CardMinimum
   readonly sellingCosts: { readonly home: number; readonly car: number }
   /** Age from which retirement money is free of the additional tax, and its rate. */
   readonly freeFrom: number

@@ -1,7 +1,7 @@
+import type { DebtTerms } from '#engine/household/debt-months.ts'
 import type { Household } from '#engine/household/household.ts'
 import type { Month } from '#engine/month.ts'
 import type { Household as TaxHousehold } from '#engine/tax/household.ts'
-import type { DebtKind } from '#engine/wealth/balance-sheet.ts'
 
 /*
  * A household's picture made ready to be followed month by month. Dollars; month 0 is the first month ahead. Nothing here is rounded
@@ -34,13 +34,10 @@ export interface Stream {
   readonly last: number
 }
 
-export interface Owed {
+/** A debt; its APR counts as 0 where it is unknown and listed in `unknownAprs`. */
+export interface Owed extends DebtTerms {
   readonly id: string
-  readonly kind: DebtKind
   readonly balance: number
-  /** Decimal a year; unknown counts as 0 and is listed in `unknownAprs`. */
-  readonly apr: number
-  readonly promo: { readonly apr: number; readonly last: number; readonly deferred: boolean } | null
   readonly payment: number
   readonly variable: boolean
   /** Index of the first month with a payment. */

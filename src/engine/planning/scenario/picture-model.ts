@@ -1,3 +1,4 @@
+import { offerOf } from '#engine/household/debt-months.ts'
 import type { Household } from '#engine/household/household.ts'
 import type { Account, HouseholdDebt, Income, Property } from '#engine/household/lists.ts'
 import {
@@ -71,7 +72,7 @@ export function modelOf(picture: Household, today: IsoDate, settings: ScenarioSe
     streams: household.incomes.filter(({ every }) => every !== 'once').map((one) => streamOf(one, household, first)),
     costs: livingByItem(household) ?? new Map(),
     payments: budgetedPayments(household),
-    debts: open.map((one) => owedOf(one, first)),
+    debts: open.map((one) => owedOf(one, today, first)),
     holdings: household.accounts.filter((one) => !isCash(one)).map((one) => holdingOf(one, household, settings)),
     things: household.properties.map((one) => thingOf(one, first)),
     cash,
@@ -108,15 +109,13 @@ function streamOf(income: Income, household: Household, first: Month): Stream {
 const isVariable = ({ kind, isVariable: said }: HouseholdDebt): boolean =>
   said ?? (kind === 'card' || kind === 'equity')
 
-function owedOf(debt: HouseholdDebt, first: Month): Owed {
-  const { promoApr, promoEnds } = debt
-  const last = promoEnds === null ? -1 : monthsBetween(first, monthOf(promoEnds))
+function owedOf(debt: HouseholdDebt, today: IsoDate, first: Month): Owed {
   return {
     id: debt.id,
     kind: debt.kind,
     balance: debt.balance,
     apr: debt.apr ?? 0,
-    promo: promoApr === null || last < 0 ? null : { apr: promoApr, last, deferred: debt.promoDeferred === true },
+    promo: offerOf(debt, today, first),
     payment: debtPayment(debt) ?? 0,
     variable: isVariable(debt),
     first: 0,

@@ -1,14 +1,11 @@
+import type { DebtUnderWay } from '#engine/household/debt-months.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holding, Owed, Thing } from './model.ts'
 import type { YearSums } from './year-sums.ts'
 
 /** A debt under way. Cents. */
-export interface OpenDebt {
+export interface OpenDebt extends DebtUnderWay {
   readonly terms: Owed
-  balance: number
-  payment: number
-  /** Interest an offer holds back until it ends. */
-  deferred: number
 }
 export interface OpenHolding {
   readonly terms: Holding

@@ -56,7 +56,7 @@ export const restsWords = (v: {
   strategy: StrategyKey
   first: string
 }): string =>
-  `${say.count(v.count, 'debt', 'debts')}, ${say.money(v.owed)} owed, ${say.money(v.total)} a month, starting ${say.month(v.first)}. ${strategyWords[v.strategy].title}.`
+  `${say.count(v.count, 'debt', 'debts')}, ${say.money(v.owed)} owed, ${say.money(v.total)} a month, starting ${say.month(v.first)}. ${strategyWords[v.strategy].title}.${v.count > 1 ? ' Payments of finished debts move to the next.' : ''}`
 
 export const controlWords = {
   title: 'Your plan',

@@ -46,10 +46,10 @@ const n = (from: Readonly<Record<string, number>>, key: string): number => from[
 export const measureWords: Readonly<Record<MeasureKey, MeasureWords>> = {
   margin: {
     label: 'Margin',
-    rule: 'What’s left of take-home pay after costs and debt payments. 10% short is 0 points, breaking even 50, and 20% or more 100.',
+    rule: 'What’s left of take-home pay after costs and debt payments, before savings. 10% short is 0 points, breaking even 50, and 20% or more 100.',
     evidence: (from, say) =>
       n(from, 'left') >= 0
-        ? `${say.money(n(from, 'left'))} of ${say.money(n(from, 'takeHome'))} a month is left.`
+        ? `${say.money(n(from, 'left'))} of ${say.money(n(from, 'takeHome'))} a month is left, before savings.`
         : `Costs are ${say.money(-n(from, 'left'))} a month more than ${say.money(n(from, 'takeHome'))} of pay.`,
     needs: 'take-home pay and spending',
     way: 'Open your budget',

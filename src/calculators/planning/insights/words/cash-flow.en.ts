@@ -19,9 +19,9 @@ export const cashFlowWords: InsightWords<
     figures: { share: 'Share of take-home pay' },
     says: {
       good: ({ left, share }, say) =>
-        `After costs and debts, you keep ${say.money(left)} a month, ${say.percent(share, 0)} of take-home pay. That’s room to save.`,
+        `After costs and debts, you keep ${say.money(left)} a month before savings, ${say.percent(share, 0)} of take-home pay. That’s room to save.`,
       watch: ({ left, share }, say) =>
-        `Only ${say.money(left)} is left each month, ${say.percent(share, 0)} of take-home pay. One surprise can use that up. You could look for one cost to lower.`,
+        `Only ${say.money(left)} is left each month before savings, ${say.percent(share, 0)} of take-home pay. One surprise can use that up. You could look for one cost to lower.`,
     },
     way: budget,
   },

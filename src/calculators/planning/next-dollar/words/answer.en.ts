@@ -19,7 +19,7 @@ export const answerWords = {
   nothing: 'Your bills and payments take everything that comes in, so there’s no next dollar yet.',
   allDone: 'Every step of this order is done, as far as we can see.',
   rests: (left: number, freed: number, order: string, say: Say) =>
-    `You have ${say.money(left)} a month left after costs and debt payments${freed > 0.5 ? `, and ${say.money(freed)} more once a debt is gone` : ''}. Order: ${order}.`,
+    `You have ${say.money(left)} a month left after costs and debt payments, before savings${freed > 0.5 ? `, and ${say.money(freed)} more once a debt is gone` : ''}. Order: ${order}.`,
   short: (by: number, say: Say) => `Right now, ${say.money(by)} a month more goes out than comes in.`,
   shortRests: (covers: boolean) =>
     covers

@@ -25,13 +25,13 @@ export const rests = {
   worth: 'Your cash would hold.',
   through: (month: string, say: Say) => `That’s in ${say.month(month)}, the lowest month.`,
   none: (left: number, say: Say) =>
-    `Right now, ${say.money(left)} is left over in a month, after bills and debt payments.`,
+    `Right now, ${say.money(left)} is left over in a month, after bills and debt payments and before savings.`,
   events: (before: number, after: number, say: Say) =>
-    `In the first year, an average month would leave ${say.money(after)} instead of ${say.money(before)}, after bills and debt payments.`,
+    `In the first year, an average month would leave ${say.money(after)} instead of ${say.money(before)}, before savings.`,
 }
 
 export const rowWords = {
-  left: 'Left over each month, first year',
+  left: 'Left over each month, first-year average',
   lowest: 'Lowest cash balance',
   firstShort: 'First month you’d run short',
   firstSold: 'First month you’d sell investments',

@@ -1,5 +1,6 @@
 /** How a scenario is worked out, and what was taken from each source. */
 import type { Say } from '#calculators/kit/say.ts'
+import { asPaidNow } from '../../words/as-paid-now.en.ts'
 
 export const workingWords = {
   month: {
@@ -9,7 +10,8 @@ export const workingWords = {
     left: (amount: number, say: Say) => `= ${say.cents(amount)}  left over`,
     steps: [
       'Weekly pay is multiplied by 52 ÷ 12, pay every two weeks by 26 ÷ 12. Months with an extra paycheck aren’t drawn apart.',
-      'A payment that’s both in your budget and in your list of debts counts once.',
+      'A payment that’s both in your budget and in your list of debts counts once. Savings aren’t taken off.',
+      'Later months of the first year can leave more or less: pay and prices rise in January, and debts end.',
     ],
   },
   taxes: {
@@ -38,7 +40,8 @@ export const workingWords = {
     steps: [
       'Payments stay as you make them today. A loan whose rate changes gets a new level payment over the time it had left.',
       'Cards and home equity lines have rates that can change, other loans only if you said so. New card purchases are part of your living costs.',
-      'Once a card’s rate rises, its payment is at least 1% of the balance plus the interest.',
+      asPaidNow,
+      'A card whose rate rises for another reason asks for that much too.',
     ],
   },
   growth: {
