@@ -1,7 +1,5 @@
 /** From Money 101 into a lesson, through its guess, its calculator and its questions, and back to what comes back. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { catalogue } from '../src/calculators/catalogue.ts'
 import { lessonLines } from '../src/teaching/lessons/lessons.ts'
 import { tooWide } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
@@ -62,22 +60,6 @@ test('every lesson stands whole without scripts, and fits a narrow phone', async
     expect(await tooWide(page), slug).toBeLessThanOrEqual(0)
   }
   await context.close()
-})
-
-/** Compressed bytes of the scripts a finished page names: what it loads before anybody touches it. */
-function scriptsOf(page: string): number {
-  const client = new URL('../build/client', import.meta.url)
-  const html = readFileSync(`${client.pathname}${page}/index.html`, 'utf8')
-  const named = new Set([...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, file = '']) => file))
-  expect(named.size, page).toBeGreaterThan(5)
-  // The smallest files are sent as they are.
-  const bytes = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-  return [...named].reduce((sum, file) => sum + bytes(`${client.pathname}${file}`), 0)
-}
-test('no lesson loads more script than any calculator page', () => {
-  const lessons = lessonLines.map(({ slug }) => scriptsOf(`/learning/${slug}`))
-  const calculators = catalogue.filter((entry) => entry.isImplemented).map(({ path }) => scriptsOf(path))
-  expect(Math.max(...lessons)).toBeLessThanOrEqual(Math.min(...calculators))
 })
 
 test('a lesson loads no script of its calculator before somebody comes near', async ({ page }) => {

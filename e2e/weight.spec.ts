@@ -17,7 +17,9 @@ const heavier: readonly (readonly [RegExp, { readonly bytes?: number; readonly f
   [/^\/(retirement-drawdown|rent-vs-buy|roth-ira|social-security)-calculator$/, { bytes: 132_600 }],
   // Lists of nearly everything there is, and what shows a lesson or a puzzle.
   [/^\/sitemap$/, { bytes: 134_000, files: 11 }],
-  [/^\/learning(\/|$)/, { bytes: 132_700, files: 13 }],
+  [/^\/learning$/, { bytes: 132_700, files: 13 }],
+  // A lesson loads no more than a calculator may.
+  [/^\/learning\//, { files: 13 }],
   [/^\/investment-(puzzles|riddles)$/, { files: 13 }],
   [/^\/financial-education(\/|$)/, { files: 12 }],
   [/^\/(stocks-screener|word-search)$/, { files: 12 }],
