@@ -9,8 +9,8 @@ import type { DayOrder } from './day-order.ts'
 /** What a whole day was seen to be drawn in is 56; a part of it takes less. What is more is garbage that heaps up beside visitors for as long as it lasts. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
 
-/** Pages one thread draws. Each brings code of its own that a thread keeps to its end: four threads one after the other are never as large as one that draws them all. */
-const PAGES_A_THREAD = 32
+/** Pages one thread draws. Each brings code of its own that a thread keeps to its end: several threads one after the other are never as large as one that draws them all. */
+const PAGES_A_THREAD = 16
 
 /** Draws the pages of a day in threads, one after the other, each of which ends with its work. Rejects when a page cannot be drawn or `signal` ends it. */
 export async function drawDay(order: DayOrder, signal: AbortSignal): Promise<SiteFiles> {
