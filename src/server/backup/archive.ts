@@ -175,13 +175,17 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
 }
 
 async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
+  // A picture is a line of hundreds of pieces, which are put together once.
+  let rest: string[] = []
   for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+    const [first = '', ...others] = piece.split('\n')
+    rest.push(first)
+    for (const other of others) {
+      yield rest.join('')
+      rest = [other]
+    }
   }
-  if (rest !== '') throw new Error('the last line is not whole')
+  if (rest.join('') !== '') throw new Error('the last line is not whole')
 }
 
 /** Its name says what it holds. */

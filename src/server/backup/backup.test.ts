@@ -79,7 +79,7 @@ test('the drill with pictures: every byte is there again, and others that lie th
   const { settings, store } = await filled('pictures')
   const media = mediaIn(settings.dataDir)
   const bytes = [0, 1, 70_000, 3_000_000].map((length, seed) =>
-    Buffer.from(Uint8Array.from({ length }, (_, i) => (i * 31 + seed * 7 + (i >> 8)) & 255)),
+    Buffer.from(new Uint8Array(length).map((_, i) => (i * 31 + seed * 7 + (i >> 8)) & 255)),
   )
   const names = await Promise.all(bytes.map((one) => mediaFolder(media).put(one)))
   writeFileSync(path.join(media, 'notes.txt'), 'not a picture')
