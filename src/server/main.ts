@@ -1,3 +1,4 @@
+import './small-machine.ts'
 import './production.ts'
 import { run } from './run.ts'
 import { calculators, plans, questions, readScenario, seedPosts, seedThreads } from './wiring.ts'
