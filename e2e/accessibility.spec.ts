@@ -68,6 +68,10 @@ for (const address of everyPage)
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await smallTargets(page), `at ${width}: nothing to press is too small`).toEqual([])
     }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect.soft(await tooWide(page), 'with text twice as large nothing sticks out of a phone').toBeLessThanOrEqual(0)
     // The library that looks for violations styles its own probes: what it is refused is not the page's doing.
     expect(strangers, 'nothing is loaded from anybody else').toEqual([])
     expect(await page.context().cookies(), 'no cookie is set').toEqual([])

@@ -36,8 +36,8 @@ export default function FinancialEducation() {
             const passed = records.filter((record) => record?.passed).length
             return (
               <li key={course.slug} className="card grid content-start gap-1.5 p-5">
-                <div className="flex items-baseline justify-between gap-4">
-                  <h3 className="flex items-baseline gap-3 text-lg">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <h3 className="flex grow basis-[min-content] items-baseline gap-3 text-lg">
                     <span className="text-copper">{at + 1}</span>
                     <Link to={coursePath(course.slug)}>{course.title}</Link>
                   </h3>

@@ -29,7 +29,7 @@ export function MonthBoxes(props: {
   return (
     <fieldset ref={early}>
       <legend className="mb-1 text-sm">{label}</legend>
-      <div className="grid grid-cols-[5.5rem_6rem] gap-2">
+      <div className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,6rem)] gap-2">
         <SelectBox
           label={`${label}, ${words.month}`}
           labelHidden

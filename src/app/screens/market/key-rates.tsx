@@ -17,7 +17,7 @@ export function KeyRates() {
             key={name}
             className="flex items-baseline justify-between gap-3 border-line border-b py-2 last:border-b-0"
           >
-            <dt>
+            <dt className="min-w-0 [overflow-wrap:anywhere]">
               {name}
               <span className="block text-ink-2 text-xs">
                 {by} · {asOf}

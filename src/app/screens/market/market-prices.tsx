@@ -30,7 +30,7 @@ function Market({ given }: { readonly given: MarketAnswer | null }) {
         <>
           <MarketNotice snapshot={snapshot} problem={fromMemory ? problem : null} />
           <SessionLine snapshot={snapshot} />
-          <div className="card px-3 py-2 sm:px-4 md:px-5">
+          <div className="card overflow-x-auto px-3 py-2 sm:px-4 md:px-5">
             <MarketTable lines={snapshot.instruments} timestamp={snapshot.timestamp} />
           </div>
           <FindSymbol lines={snapshot.instruments} followed={followed} />

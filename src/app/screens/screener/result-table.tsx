@@ -105,7 +105,7 @@ const CompanyRow = memo(function CompanyRow(props: {
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <span className="block font-medium text-sm leading-tight max-sm:text-[0.8125rem]">{bareName(name)}</span>
-            <span className="block text-ink-3 text-xs leading-tight max-sm:truncate">
+            <span className="block text-ink-3 text-xs leading-tight">
               {[isSample(name) ? words.sampleMark : symbol, sectorNames[sector]].join(' · ')}
             </span>
           </span>

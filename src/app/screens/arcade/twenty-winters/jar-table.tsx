@@ -14,7 +14,7 @@ export function JarTable(props: {
   const sum = total(state.money)
   const last = state.books.at(-1)
   return (
-    <section className="card self-start p-4" aria-label={words.jars}>
+    <section className="card self-start overflow-x-auto p-4" aria-label={words.jars}>
       <h2 className="text-base">{words.jars}</h2>
       <p className="mt-1 text-ink-2 text-sm">{words.jarsNote}</p>
       <table className="mt-3 w-full text-sm">

@@ -18,7 +18,7 @@ function Stub({ at }: Pick<MysteryState, 'at'>) {
       <tbody>
         {lines.map(([name, amount, from]) => (
           <tr key={name} className="border-line border-b last:border-0">
-            <th scope="row" className="px-4 py-2 text-left font-normal">
+            <th scope="row" className="px-4 py-2 text-left font-normal [overflow-wrap:anywhere]">
               {name}
             </th>
             <td className="px-4 py-2 text-right font-semibold">{at >= from ? amount : '?'}</td>
