@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A loaded machine may starve a browser once; what needs a second try is named in the report.
   retries: 1,
   forbidOnly: true,

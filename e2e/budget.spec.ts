@@ -1,6 +1,6 @@
 /** The month's money: what was spent, what is planned, and what the house says about it. */
 import type { Page } from '@playwright/test'
-import { dataIn, notices, open } from './device.ts'
+import { dataIn, giveFile, notices, open } from './device.ts'
 import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
@@ -239,7 +239,7 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
   await open(page, '/budget-buddy')
   await spend(page, '5', 'Food', 'Coffee')
-  await picker(page).setInputFiles(file('bank.csv', bank))
+  await giveFile(picker(page), file('bank.csv', bank))
   await expect(page.getByText('3 expenses to add, from October 30, 2026 to November 5, 2026.')).toBeVisible()
   await expect(page.getByText('Not spending: 1 deposit or transfer.')).toBeVisible()
   await expect(page.getByText('1 line we couldn’t read.')).toBeVisible()
@@ -252,10 +252,10 @@ test('a bank file is read on the device, shown, added, undone; the same file twi
   await expect(list(page).nth(2)).toContainText('KROGER, STORE 12')
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(amounts(page)).toHaveText(['$5.00'])
-  await picker(page).setInputFiles(file('bank.csv', bank))
+  await giveFile(picker(page), file('bank.csv', bank))
   await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(list(page)).toHaveCount(4)
-  await picker(page).setInputFiles(file('bank.csv', bank))
+  await giveFile(picker(page), file('bank.csv', bank))
   await expect(page.getByText('Already in your list: 4.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to my list' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -273,7 +273,7 @@ test('a bank file that is none is refused in words', async ({ page }) => {
     ['\u0000\u0001\u0002PNG\n\u0003\u0004', 'We couldn’t find a date and an amount column.'],
     [`Date,Amount\n${'x'.repeat(12_000_001)}`, 'This file is larger than 12 MB.'],
   ] as const) {
-    await picker(page).setInputFiles(file('odd.csv', text))
+    await giveFile(picker(page), file('odd.csv', text))
     await expect(page.getByRole('alert')).toContainText(words)
   }
   await expect(list(page)).toHaveCount(0)

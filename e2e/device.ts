@@ -1,5 +1,5 @@
 /** What journeys over saved numbers look up: the screen once it answers, its notices, and what the browser holds. */
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens a page and waits until its code answers, so that the first tap counts. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -47,3 +47,12 @@ export const putIn = (page: Page, area: Area, name: string, text: string): Promi
     prefix + name,
     text,
   ] as const)
+
+/**
+ * Gives a file to a box that a visitor reaches by a button of the page: a box whose code has not come yet would have it, and nobody would hear of it.
+ */
+export async function giveFile(box: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => box.evaluate(isAwake)).toBe(true)
+  await box.setInputFiles(file)
+}

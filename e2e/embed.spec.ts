@@ -5,6 +5,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { hostScript } from '../src/app/screens/developers/host-script.ts'
 import { catalogue } from '../src/calculators/catalogue.ts'
 import { violationsIn } from './axe.ts'
+import { representative } from './calculator-page.ts'
 import { expect, test } from './visitor.ts'
 
 const built = catalogue.filter((entry) => entry.isImplemented)
@@ -175,9 +176,7 @@ test('the line copied on a calculator’s page holds the height that fits, and t
 })
 
 for (const [at, part] of ['first', 'second', 'third', 'fourth', 'fifth'].entries())
-  test(`the ${part} fifth of the calculators fits 320 pixels, can be used by keys and has no fault that axe finds`, async ({
-    page,
-  }) => {
+  test(`the ${part} fifth of the calculators fits 320 pixels, and can be used by keys`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width: 320, height: 800 })
     for (const [i, { slug, title }] of built.entries()) {
@@ -187,7 +186,8 @@ for (const [at, part] of ['first', 'second', 'third', 'fourth', 'fifth'].entries
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(wide, slug).toBe(0)
-      expect(await violationsIn(page), slug).toEqual([])
+      // Its parts are those of its page, where axe looks at every calculator; what the frame puts around them is the same around all.
+      if (representative.includes(slug)) expect(await violationsIn(page), slug).toEqual([])
       await expect(page).toHaveTitle(`${title} by Truepenny`)
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('form') !== null), slug).toBe(true)

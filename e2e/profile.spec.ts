@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openMore } from './calculator-page.ts'
-import { dataIn, namesIn, notices, open } from './device.ts'
+import { dataIn, giveFile, namesIn, notices, open } from './device.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ isNewcomer: false })
@@ -124,7 +124,7 @@ test('an export goes to another browser, after a look inside', async ({ page, br
   const there = await context.newPage()
   await open(there, '/profile')
   await there.getByLabel('Name', { exact: true }).fill('Alex')
-  await importer(there).setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await giveFile(importer(there), { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   const preview = there.getByRole('listitem').filter({ hasText: 'saved' })
   await expect(preview).toHaveCount(3)
   for (const label of ['Profile', 'Budget', 'Savings goals'])
@@ -133,7 +133,7 @@ test('an export goes to another browser, after a look inside', async ({ page, br
   await there.getByRole('button', { name: 'Cancel' }).click()
   await expect(there.getByRole('heading', { name: 'In this file' })).toHaveCount(0)
   expect(await namesIn(there, 'local')).toEqual([])
-  await importer(there).setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await giveFile(importer(there), { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await there.getByRole('button', { name: 'Replace my numbers' }).click()
   await expect(notices(there)).toContainText('We replaced 3 saved items.')
   await expect(there.getByLabel('Name', { exact: true })).toHaveValue('Sam')
@@ -166,12 +166,12 @@ test('a file that is no export is refused in words and changes nothing', async (
     [backup({ 'elsewhere:key': { ...envelope, data: 1 } }), 'This file has no saved numbers.'],
     ['x'.repeat(5_000_001), 'This file is too large.'],
   ] as const) {
-    await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await giveFile(importer(page), { name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await expect(page.getByRole('alert')).toContainText(words)
     await expect(page.getByRole('heading', { name: 'In this file' })).toHaveCount(0)
   }
   const broken = backup({ 'truepenny:profile': { ...envelope, data: 'nonsense' } })
-  await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(broken) })
+  await giveFile(importer(page), { name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(broken) })
   await expect(page.getByText('Can’t be read, so it’s not included')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Replace my numbers' })).toBeDisabled()
   expect(await dataIn(page, 'session', 'profile')).toEqual({ name: 'Sam' })
@@ -187,7 +187,7 @@ test('a bad part of an import that this page does not know is set aside by its t
     exportedAt: '2026-11-10T18:00:00.000Z',
     entries: { 'truepenny:checklist': { v: 1, savedAt: '2026-11-10T18:00:00.000Z', area: 'session', data: { no: 1 } } },
   })
-  await importer(page).setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await giveFile(importer(page), { name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Replace my numbers' }).click()
   await open(page, '/smart-financial-checklist')
   await expect(page.getByText('Your checklist: we couldn’t read the saved copy')).toBeVisible()

@@ -1,7 +1,7 @@
 /** Where the money goes: a bank's files read on the device, the month against its own median, why it differs, what repeats. */
 import type { Page } from '@playwright/test'
 import { EXPENSES, fullRecords } from '../bench/pages/full-records.ts'
-import { dataIn, notices, open } from './device.ts'
+import { dataIn, giveFile, notices, open } from './device.ts'
 import { setToday } from './today.ts'
 import { expect, firstVisit, test } from './visitor.ts'
 
@@ -29,7 +29,7 @@ function year(): string {
 }
 
 async function addYear(page: Page): Promise<void> {
-  await picker(page).setInputFiles(file('year.csv', year()))
+  await giveFile(picker(page), file('year.csv', year()))
   await page.getByRole('button', { name: 'Add to my list' }).click()
 }
 
@@ -103,10 +103,11 @@ test('OFX of the same account adds nothing twice; of a file of 20,000 lines what
   const ofx = (text: string) => `OFXHEADER:100\n<OFX><ACCTID>77<BANKTRANLIST>${text}</BANKTRANLIST></OFX>`
   const line = (id: string, amount: string, name: string) =>
     `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261103<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`
-  await picker(page).setInputFiles(file('bank.qfx', ofx(line('1', '-4.00', 'CAFE') + line('2', '-4.00', 'CAFE'))))
+  await giveFile(picker(page), file('bank.qfx', ofx(line('1', '-4.00', 'CAFE') + line('2', '-4.00', 'CAFE'))))
   await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(section(page, 'lines')).toContainText('2 transactions, $8.00')
-  await picker(page).setInputFiles(
+  await giveFile(
+    picker(page),
     file('bank.csv', 'Date,Description,Amount\n11/03/2026,CAFE,-4.00\n11/04/2026,CAFE,-4.50\n'),
   )
   await expect(page.getByText('1 expense to add, from November 4, 2026.')).toBeVisible()
@@ -116,7 +117,7 @@ test('OFX of the same account adds nothing twice; of a file of 20,000 lines what
     (_, at) => `11/${String((at % 19) + 1).padStart(2, '0')}/2026,SHOP ${at % 700},-${(at % 90) + 1}.00`,
   )
   const long = file('long.csv', `Date,Description,Amount\n${rows.join('\n')}`)
-  await picker(page).setInputFiles(long)
+  await giveFile(picker(page), long)
   await expect(page.getByText(/^(19,998|20,000) expenses to add/)).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('has room for 19,998 more', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Add the newest 19,998' }).click()
@@ -136,7 +137,7 @@ test('reading can be stopped', { tag: firstVisit }, async ({ page }) => {
     await route.continue().catch(() => undefined)
   })
   await open(page, '/spending-patterns')
-  await picker(page).setInputFiles(file('year.csv', year()))
+  await giveFile(picker(page), file('year.csv', year()))
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Choose a bank file' })).toBeVisible()
