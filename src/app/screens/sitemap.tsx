@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useTypedBefore } from './device/typed-before.ts'
@@ -10,8 +10,7 @@ export const meta = () => pageMeta('/sitemap')
 /** Told while the page is finished: the lists of everything there is stay out of the browser. */
 export const loader = () => ({ sections: siteSections() })
 
-export default function Sitemap() {
-  const { sections } = useLoaderData<typeof loader>()
+export default function Sitemap({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const box = useTypedBefore(query, setQuery)
@@ -34,7 +33,7 @@ export default function Sitemap() {
           className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
         />
       </div>
-      <Found query={asked} sections={sections} />
+      <Found query={asked} sections={loaderData.sections} />
     </div>
   )
 }
