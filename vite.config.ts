@@ -2,15 +2,26 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { broughtAlong, chunkName, groups, partsOfPages } from './scripts/chunks.ts'
+import { helpersInBase } from './scripts/helpers-in-base.ts'
 import { lostPage } from './scripts/lost-page.ts'
 import { pageHeads } from './scripts/page-heads.ts'
 import { precompute } from './scripts/precompute.ts'
+import { routerParts } from './scripts/router-parts.ts'
 
 /** In development the server stands behind Vite; `scripts/dev.ts` says where. */
 const behind = process.env['DEV_SERVER_PORT']
 
 export default defineConfig({
-  plugins: [precompute(), tailwindcss(), lostPage(), pageHeads(), partsOfPages(), reactRouter()],
+  plugins: [
+    precompute(),
+    tailwindcss(),
+    lostPage(),
+    pageHeads(),
+    partsOfPages(),
+    helpersInBase(),
+    routerParts(),
+    reactRouter(),
+  ],
   worker: { format: 'es', plugins: () => [precompute()] },
   build: {
     target: 'es2022',

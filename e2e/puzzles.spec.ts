@@ -1,4 +1,5 @@
 /** The puzzle of a day, a riddle with its hints, and a word search by keyboard, by press and as a list. */
+import type { Page } from '@playwright/test'
 import { firstSeed } from '../src/teaching/games/kit/code.ts'
 import { puzzleOfDay } from '../src/teaching/puzzles/daily.ts'
 import { puzzles } from '../src/teaching/puzzles/puzzles.ts'
@@ -16,10 +17,45 @@ test.beforeEach(async ({ page }) => {
   await setToday(page, `${day}T18:00:00Z`)
 })
 
-test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', async ({ page }) => {
-  const puzzle = puzzles[puzzleOfDay(day, puzzles.length)]
+/** The day a page of the server was drawn for is the server's own; the puzzle that stands says which it is. */
+async function puzzleOn(page: Page) {
+  const title = await page
+    .getByRole('region', { name: /puzzle$/ })
+    .getByRole('heading')
+    .first()
+    .textContent()
+  const puzzle = puzzles.find((one) => one.title === title)
   if (!puzzle) throw new Error('no puzzle')
+  return puzzle
+}
+
+test('a page left open keeps its puzzle, and offers the one of the new day where nothing moves', async ({ page }) => {
   await page.goto('/investment-puzzles')
+  await expect(
+    page
+      .getByRole('button', { name: 'Check' })
+      .or(page.getByRole('button', { name: 'Show the answer' }))
+      .first(),
+  ).toBeVisible()
+  const first = await puzzleOn(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  const heading = page.getByRole('heading', { name: first.title })
+  const before = await heading.boundingBox()
+  // Far from every time zone's difference, and no round of puzzles long.
+  await setToday(page, '2031-05-05T12:00:00Z')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Today’s puzzle' })).toBeVisible()
+  await expect(heading).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Today’s puzzle' }).click()
+  const next = puzzles[puzzleOfDay('2031-05-05', puzzles.length)]
+  const card = page.getByRole('region', { name: 'Today’s puzzle' })
+  await expect(card.getByRole('heading', { name: next?.title ?? '' })).toBeVisible()
+})
+
+test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', async ({ page }) => {
+  await page.goto('/investment-puzzles')
+  const puzzle = await puzzleOn(page)
   const card = page.getByRole('region', { name: 'Today’s puzzle' })
   await expect(card.getByRole('heading', { name: puzzle.title })).toBeVisible()
   if (puzzle.asked.kind === 'choice')
@@ -40,12 +76,12 @@ test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', asy
   await expect(card).toContainText('That’s it.')
   const earlier = page
     .getByRole('listitem')
-    .filter({ hasText: /Nov \d+$/ })
+    .filter({ hasText: /[A-Z][a-z]+ \d+$/ })
     .getByRole('link')
     .first()
   const title = (await earlier.textContent()) ?? ''
   await earlier.click()
-  const old = page.getByRole('region', { name: /^Puzzle of November/ })
+  const old = page.getByRole('region', { name: /^Puzzle of / })
   await expect(old.getByRole('heading', { name: title })).toBeVisible()
 })
 

@@ -8,27 +8,13 @@ const client = path.join('build', 'client')
 const MOST_BYTES = 132_000
 /** Files of script: with the page, its style, its font and its icons that makes 14 requests. */
 const MOST_FILES = 10
-/** Pages that are heavier still, with the most they may be. */
-const heavier: readonly (readonly [RegExp, { readonly bytes?: number; readonly files?: number }])[] = [
-  // The form itself, with its words, is that long.
-  [/^\/payroll-tax-calculator$/, { bytes: 137_700 }],
-  [/^\/tax-calculator$/, { bytes: 136_000 }],
-  [/^\/retirement-planning-calculator-usa$/, { bytes: 134_100 }],
-  [/^\/(retirement-drawdown|rent-vs-buy|roth-ira|social-security)-calculator$/, { bytes: 132_600 }],
-  // Lists of nearly everything there is, and what shows a lesson or a puzzle.
-  [/^\/sitemap$/, { bytes: 134_000, files: 11 }],
-  [/^\/learning$/, { bytes: 132_700, files: 13 }],
-  // A lesson loads no more than a calculator may.
-  [/^\/learning\//, { files: 13 }],
-  [/^\/investment-(puzzles|riddles)$/, { files: 13 }],
-  [/^\/financial-education(\/|$)/, { files: 12 }],
-  [/^\/(stocks-screener|word-search)$/, { files: 12 }],
-]
-const mostOf = (page: string) => ({
-  bytes: MOST_BYTES,
-  files: MOST_FILES,
-  ...heavier.find(([pages]) => pages.test(page))?.[1],
-})
+/** The form itself, with its words, is that long. */
+const heavier: Readonly<Record<string, number>> = {
+  '/payroll-tax-calculator': 133_800,
+  '/tax-calculator': 132_600,
+}
+/** Pages that are drawn when they are asked for; each leads its kind. */
+const drawn = ['/admin/cms', '/blog', '/community', '/community/ask', '/legal']
 
 interface Weight {
   readonly page: string
@@ -38,13 +24,14 @@ interface Weight {
 function weights(): readonly Weight[] {
   return readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('embed'))
-    .map((file) => {
-      const html = readFileSync(path.join(client, file), 'utf8')
-      const scripts = new Set([...html.matchAll(/["'](\/assets\/[\w.~-]+\.js)["']/g)].flatMap(([, one]) => one ?? []))
-      const sizes = [...scripts].map((one) => sizeOf(path.join(client, one)))
-      const page = `/${path.dirname(file).replace(/^\.$/, '')}`
-      return { page, bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
-    })
+    .map((file) =>
+      weightOf(`/${path.dirname(file).replace(/^\.$/, '')}`, readFileSync(path.join(client, file), 'utf8')),
+    )
+}
+function weightOf(page: string, html: string): Weight {
+  const scripts = new Set([...html.matchAll(/["'](\/assets\/[\w.~-]+\.js)["']/g)].flatMap(([, one]) => one ?? []))
+  const sizes = [...scripts].map((one) => sizeOf(path.join(client, one)))
+  return { page, bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
 }
 /** As it is sent: what is very small has no compressed copy. */
 function sizeOf(file: string): number {
@@ -52,9 +39,16 @@ function sizeOf(file: string): number {
   return packed ? packed.size : statSync(file).size
 }
 
+const isHeavy = ({ page, bytes, files }: Weight) => bytes > (heavier[page] ?? MOST_BYTES) || files > MOST_FILES
+
 test('no page loads more script, or in more files, than a visitor on a slow line should wait for', () => {
   const all = weights()
   expect(all.length).toBeGreaterThan(200)
-  const isHeavy = ({ page, bytes, files }: Weight) => bytes > mostOf(page).bytes || files > mostOf(page).files
+  expect(all.filter(isHeavy)).toEqual([])
+})
+
+test('nor does a page that is drawn for its visitor', async ({ request }) => {
+  const all = await Promise.all(drawn.map(async (page) => weightOf(page, await (await request.get(page)).text())))
+  expect(all.map(({ files }) => files).every((files) => files > 3)).toBe(true)
   expect(all.filter(isHeavy)).toEqual([])
 })

@@ -94,9 +94,11 @@ const drawings = new Set(
   [...closure('src/app/calculator/explain/drawings.tsx')].filter((file) => !house.has(file) && !page.has(file)),
 )
 
-/** Small pieces that most screens begin with, whether or not they know a household. */
+/** Small pieces that most screens begin with, whether or not they know a household; no calculator's page does, but answers ask for some. */
 const pieces = new Set(
   [
+    ...['profile.ts', 'use-stored.ts'].map((file) => `src/app/state/${file}`),
+    'src/engine/rate.ts',
     ...closure(
       'src/app/screens/device/screen-head.tsx',
       'src/app/screens/picture/calculator-link.ts',
@@ -170,8 +172,6 @@ const named: readonly Group[] = [
     priority: 40,
   },
   { name: 'house', test: inHouse(house), priority: 30 },
-  // What answers and screens ask for, and no calculator's page begins with.
-  { name: 'at-hand-numbers', test: /src\/(app\/state\/(profile|use-stored)|engine\/rate)\.ts/, priority: 29 },
   { name: 'pieces', test: inHouse(pieces), priority: 28 },
   { name: 'at-hand', test: inHouse(atHand), priority: 26 },
   // Telephone numbers of help: a post that speaks of need shows them without a planning screen.

@@ -16,7 +16,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (status === 503) headers.set('Retry-After', '5')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
-  const nonce = loadContext.get(pageContext).nonce || undefined
+  const given = loadContext.get(pageContext)
+  const nonce = given.nonce || undefined
   let failed = false
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -32,12 +33,13 @@ export default async function handleRequest(
     },
   )
   await stream.allReady
+  const html = new Blob([given.finish(await new Response(stream).text())])
   const answer = { headers, status: failed ? 500 : status }
   headers.append('Vary', 'Accept-Encoding')
   // The server has read what the browser takes and says 'gzip' or 'identity'.
-  if (request.headers.get('accept-encoding') !== 'gzip') return new Response(stream, answer)
+  if (request.headers.get('accept-encoding') !== 'gzip') return new Response(html, answer)
   headers.set('Content-Encoding', 'gzip')
-  return new Response(stream.pipeThrough(new CompressionStream('gzip')), answer)
+  return new Response(html.stream().pipeThrough(new CompressionStream('gzip')), answer)
 }
 
 /** Unknown paths are no news; anything else is. */

@@ -14,6 +14,7 @@ import type { PlanApi } from './areas/plans/routes.ts'
 import type { QuestionApi } from './areas/questions/routes.ts'
 import type { KnownRates } from './areas/rates/routes.ts'
 import type { RequestLimits } from './config.ts'
+import type { SmallFiles } from './finished/finish-html.ts'
 import type { Admission } from './http/admission.ts'
 import type { OpenConnections } from './http/open-connections.ts'
 import type { Hub } from './live/hub.ts'
@@ -60,6 +61,8 @@ export interface AppDeps {
   readonly render: PageRenderer | null
   /** Draws what is kept for all; left out, every page is drawn for its visitor. */
   readonly renderBare?: BareRenderer
+  /** Code of built files that stands in each page it draws. */
+  readonly small?: SmallFiles
   /** Addresses it draws that are one address each. */
   readonly drawn?: ReadonlySet<string>
   /** Whether there are pages to show; left out, there are where the front page is and others can be drawn. */

@@ -10,6 +10,7 @@ import { noMedia } from './areas/media/media-store.ts'
 import { publicMediaRoutes } from './areas/media/routes.ts'
 import { calculationGuard, guardedCalculations } from './calculation/guarded.ts'
 import type { RequestLimits } from './config.ts'
+import { finishHtml } from './finished/finish-html.ts'
 import { admission } from './http/admission.ts'
 import { dataPolicy } from './http/content-policy.ts'
 import { sendJsonBytes } from './http/json-bytes.ts'
@@ -107,6 +108,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const onAway = (error: unknown) => app.log.error({ err: error }, 'the store is away')
   const store = pageStore(deps.store, onAway)
   const isAdminSetUp = (deps.logins?.all.length ?? 0) > 0
+  const finish = (html: string) => finishHtml(html, [], deps.small)
   const { news } = deps.store.community
   const reading = keptReading(deps.store.community, news)
   const community = pageCommunity({ ...reading, own: (id, secret) => deps.store.community.own(id, secret) }, onAway)
@@ -120,7 +122,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       news,
       draw: deps.renderBare,
       today,
-      given: () => ({ store, community, today: today(), isAdminSetUp }),
+      given: () => ({ store, community, today: today(), isAdminSetUp, finish }),
     })
   const shown: PagesOptions = {
     files,
@@ -128,6 +130,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     ...(kept ? { kept } : {}),
     drawn,
     isAdminSetUp,
+    finish,
     pages,
     onShed: (reason) => meter.shed('page', reason),
     publicOrigins: deps.publicOrigins,

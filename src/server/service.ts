@@ -218,6 +218,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
       changes,
       render: build && pageRenderer(build),
       ...(build ? { renderBare: bareRenderer(build) } : {}),
+      ...(list ? { small: list.small } : {}),
       ...(build ? { drawn: drawnAddresses(build) } : {}),
       today,
       isDraining: () => draining,

@@ -84,6 +84,8 @@ export interface PageContext {
   readonly corrections: readonly LessonCorrection[]
   /** Whether anybody can sign in to the administration; false while pages are pre-rendered. */
   readonly isAdminSetUp: boolean
+  /** The last touch on a page's HTML before it leaves; finished pages get theirs where they are kept. */
+  readonly finish: (html: string) => string
 }
 
 const key = Symbol.for('truepenny.page-context')
@@ -105,6 +107,7 @@ export const pageContext: { defaultValue: PageContext } = shared[key] ?? {
     market: null,
     corrections: [],
     isAdminSetUp: false,
+    finish: (html) => html,
   },
 }
 shared[key] = pageContext

@@ -13,6 +13,7 @@ const rare = [
   'form/known-place.tsx',
   'form/published-rate.tsx',
   'form/fields.tsx',
+  'load-tool.ts',
   'panels/',
   'result/',
   'state/hash.ts',

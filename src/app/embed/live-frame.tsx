@@ -1,10 +1,44 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { afterLoad } from '../ui/after-load.ts'
 import { FIRST_HEIGHT } from './embed-code.ts'
 import { SIZE_MESSAGE } from './size-message.ts'
 
-/** An embedded calculator in a page of ours, as tall as it says it is. `onSize`: its height and width when it does. */
-export function LiveFrame(props: { src: string; title: string; onSize?: (height: number, width: number) => void }) {
-  const { src, title, onSize } = props
+/**
+ * An embedded calculator in a page of ours, as tall as it says it is. `onSize`: its height and width when it does. A page of its own, so it is
+ * fetched once ours has come.
+ */
+export function LiveFrame(props: Framed) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    afterLoad().then(() => {
+      if (!isGone) setDue(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (isDue) return <Live {...props} />
+  return (
+    <div className={look} style={{ height: FIRST_HEIGHT }}>
+      <noscript>
+        <Frame {...props} />
+      </noscript>
+    </div>
+  )
+}
+interface Framed {
+  readonly src: string
+  readonly title: string
+  readonly onSize?: (height: number, width: number) => void
+}
+
+const look = 'block w-full rounded-md border border-line'
+function Frame({ src, title, frame }: Framed & { readonly frame?: RefObject<HTMLIFrameElement | null> }) {
+  return <iframe ref={frame} src={src} title={title} loading="lazy" className={look} style={{ height: FIRST_HEIGHT }} />
+}
+
+function Live({ src, title, onSize }: Framed) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(src)
   const shown = useRef(src)
@@ -32,16 +66,7 @@ export function LiveFrame(props: { src: string; title: string; onSize?: (height:
     shown.current = src
     frame.current?.contentWindow?.location.replace(src)
   }, [src])
-  return (
-    <iframe
-      ref={frame}
-      src={first}
-      title={title}
-      loading="lazy"
-      className="block w-full rounded-md border border-line"
-      style={{ height: FIRST_HEIGHT }}
-    />
-  )
+  return <Frame src={first} title={title} frame={frame} />
 }
 
 function heightIn(data: unknown): number | null {

@@ -9,6 +9,7 @@ import { bringMissing } from '#calculators/kit/missing.ts'
 import { defaultYear } from '#facts/default-year.ts'
 import { dayIn, HOME_ZONE } from '#wire/day.ts'
 import type { Making } from '../calculator/explain/part.tsx'
+import { loadTool } from '../calculator/load-tool.ts'
 import type { PageTerms } from '../calculator/terms/cut.ts'
 import { learntAt } from '../calculator/terms/learn.ts'
 import { pageTerms } from '../calculator/terms/page-terms.ts'
@@ -84,29 +85,25 @@ type CalculatorCard = Awaited<ReturnType<typeof loader>>
 
 export const meta = ({ loaderData }: { loaderData: CalculatorCard | undefined }) => loaderData?.meta ?? []
 
-type Loaded = { readonly calculator: Tool }
-const folders = import.meta.glob<Loaded>('../../calculators/*/calculator.ts')
-
 type ViewProps = { readonly title: string; readonly opening: Opening }
+const views = new Map<string, ComponentType<ViewProps>>()
 /**
  * One lazy component per calculator, made once, so that React keeps what it has loaded. The browser gets the questions; the server,
  * which finishes pages, gets everything and the law of the starting values with it.
  */
-const views = new Map<string, ComponentType<ViewProps>>(
-  Object.entries(folders).map(([file, load]) => {
-    const View = lazy(async () => {
-      const [{ calculator }, { CalculatorPage }] = await Promise.all([
-        load(),
-        import('../calculator/calculator-page.tsx'),
-      ])
-      const make = import.meta.env.SSR ? await makingOf(calculator) : () => null
-      return {
-        default: (props: ViewProps) => <CalculatorPage {...props} tool={calculator} making={make(props.opening)} />,
-      }
-    })
-    return [file.split('/').at(-2) ?? '', View]
-  }),
-)
+function viewOf(slug: string): ComponentType<ViewProps> {
+  const known = views.get(slug)
+  if (known) return known
+  const View = lazy(async () => {
+    const [tool, { CalculatorPage }] = await Promise.all([loadTool(slug), import('../calculator/calculator-page.tsx')])
+    const make = import.meta.env.SSR ? await makingOf(tool) : () => null
+    return {
+      default: (props: ViewProps) => <CalculatorPage {...props} tool={tool} making={make(props.opening)} />,
+    }
+  })
+  views.set(slug, View)
+  return View
+}
 
 async function makingOf(tool: Tool): Promise<(opening: Opening) => Making> {
   const [calculator, { drawings }, { partOf }] = await Promise.all([
@@ -124,7 +121,7 @@ async function makingOf(tool: Tool): Promise<(opening: Opening) => Making> {
 
 export default function CalculatorScreen() {
   const card = useLoaderData<CalculatorCard>()
-  const View = card.isImplemented ? views.get(card.slug) : undefined
+  const View = card.isImplemented ? viewOf(card.slug) : undefined
   if (!View || !card.opening)
     return (
       <Suspense fallback={null}>

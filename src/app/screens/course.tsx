@@ -6,7 +6,6 @@ import { lessonCards, unitCards } from '#teaching/lesson-pages/cards.precomputed
 import { questionsOf } from '#teaching/lesson-pages/load-questions.ts'
 import { answered, masteryOf } from '#teaching/lessons/review.ts'
 import { projectPlaces } from '#teaching/lessons/starter-path.ts'
-import { missingMeta } from '../shell/head-meta.ts'
 import { courseMeta } from '../shell/lesson-meta.ts'
 import { changeLesson, lessonProgress, setProject } from '../state/lesson-progress.ts'
 import { localToday } from '../state/today.ts'
@@ -24,6 +23,7 @@ interface Course {
   readonly unit: UnitCard
   readonly cards: readonly LessonCard[]
   readonly next: UnitCard | null
+  readonly meta: ReturnType<typeof courseMeta>
 }
 
 export function loader({ params }: { params: { readonly unit?: string } }) {
@@ -35,11 +35,11 @@ export function loader({ params }: { params: { readonly unit?: string } }) {
     unit,
     cards: lessonCards.filter((card) => card.unit === unit.slug),
     next: standing[at + 1] ?? null,
+    meta: courseMeta(unit),
   } satisfies Course
 }
 
-export const meta = ({ loaderData }: { loaderData?: Course }) =>
-  loaderData ? courseMeta(loaderData.unit) : missingMeta('/financial-education')
+export const meta = ({ loaderData }: { loaderData?: Course }) => loaderData?.meta ?? []
 
 const say = words.course
 

@@ -1,23 +1,21 @@
 import { lazy, useEffect, useMemo, useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
 import { dayBefore, earlierDays, puzzleOfDay } from '#teaching/puzzles/daily.ts'
 import { puzzleCards } from '#teaching/puzzles/puzzles.precomputed.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { brainGames, isSolved } from '../state/brain-games.ts'
-import type { PlanningDay } from '../state/picture.ts'
-import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
 import { afterLoad } from '../ui/after-load.ts'
 import { Late } from '../ui/late.tsx'
 import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { planningLoader } from './picture/planning-loader.ts'
 import { PuzzleCard } from './puzzles/puzzle-card.tsx'
+import { homeDayClientLoader, useStandingDay } from './puzzles/standing-day.ts'
 import { puzzleWords as words } from './puzzles/words.ts'
 
 export const meta = () => pageMeta('/investment-puzzles')
-export { planningClientLoader as clientLoader, planningLoader as loader }
+export { homeDayClientLoader as clientLoader, planningLoader as loader }
 
 /** Stands below all the others: its code comes after the page stands. */
 const PuzzleClass = lazy(async () => {
@@ -31,8 +29,7 @@ const asked = /^#day=(\d{4}-\d{2}-\d{2})$/
 
 /** A number puzzle a day, the same for everybody, and every other one on the last day it stood here. */
 export default function InvestmentPuzzles() {
-  const { today: drawnFor } = useLoaderData<PlanningDay>()
-  const today = useToday() ?? drawnFor
+  const { day: today, renew } = useStandingDay()
   const [games] = useStored(brainGames)
   const [earlier, setEarlier] = useState<string | null>(null)
   useEffect(() => {
@@ -54,7 +51,8 @@ export default function InvestmentPuzzles() {
         key={day}
         card={cardOf(day)}
         day={day}
-        heading={day === today ? words.today : words.of(dateText(day))}
+        heading={day !== today ? words.of(dateText(day)) : renew ? dateText(day, true) : words.today}
+        renew={day === today && renew ? { label: words.renew, act: renew } : null}
       />
       <Part title={words.archive} note={words.archiveNote}>
         <ul className="card grid divide-y divide-line overflow-hidden sm:grid-cols-2 sm:divide-y-0">
@@ -82,7 +80,7 @@ export default function InvestmentPuzzles() {
         </ul>
       </Part>
       <Late what="The class sheet" room="min-h-36">
-        <PuzzleClass />
+        <PuzzleClass cards={puzzleCards} />
       </Late>
     </>
   )

@@ -1,23 +1,21 @@
 import { lazy, useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { puzzleOfDay } from '#teaching/puzzles/daily.ts'
 import { riddleCards as riddles } from '#teaching/riddles/riddles.precomputed.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { type Attempt, brainGames, isSolved } from '../state/brain-games.ts'
-import type { PlanningDay } from '../state/picture.ts'
-import { useToday } from '../state/today.ts'
 import { useStored } from '../state/use-stored.ts'
 import { afterLoad } from '../ui/after-load.ts'
 import { Late } from '../ui/late.tsx'
 import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
-import { planningClientLoader, planningLoader } from './picture/planning-loader.ts'
+import { planningLoader } from './picture/planning-loader.ts'
 import { PlayFold } from './play/play-fold.tsx'
+import { homeDayClientLoader, useStandingDay } from './puzzles/standing-day.ts'
 import { riddleWords as words } from './puzzles/words.ts'
 import { RiddleCard, type RiddleCardData } from './riddles/riddle-card.tsx'
 
 export const meta = () => pageMeta('/investment-riddles')
-export { planningClientLoader as clientLoader, planningLoader as loader }
+export { homeDayClientLoader as clientLoader, planningLoader as loader }
 
 /** Stands below all the others: its code comes after the page stands. */
 const RiddleClass = lazy(async () => {
@@ -31,11 +29,10 @@ const tens = Array.from({ length: Math.ceil(riddles.length / 10) }, (_, at) => r
 
 /** A riddle a day and all sixty to choose from. */
 export default function InvestmentRiddles() {
-  const { today: drawnFor } = useLoaderData<PlanningDay>()
-  const today = useToday() ?? drawnFor
+  const { day, renew } = useStandingDay()
   const [games] = useStored(brainGames)
   const [chosen, setChosen] = useState<number | null>(null)
-  const ofToday = riddleOf(today)
+  const ofToday = riddleOf(day)
   const riddle = riddles.find(({ number }) => number === chosen) ?? ofToday
   const solved = riddles.filter(({ number }) =>
     isSolved(games.riddles[number] ?? { tries: [], hints: 0, isShown: false }),
@@ -47,7 +44,8 @@ export default function InvestmentRiddles() {
       <RiddleCard
         key={riddle.number}
         riddle={riddle}
-        heading={riddle === ofToday ? words.today : words.one(riddle.number)}
+        heading={riddle === ofToday && !renew ? words.today : words.one(riddle.number)}
+        renew={riddle === ofToday && renew ? { label: words.renew, act: renew } : null}
       />
       <Part title={words.all} note={solved.length > 0 ? words.solvedOf(solved.length) : undefined}>
         <div className="border-line border-b">
@@ -77,7 +75,7 @@ export default function InvestmentRiddles() {
         </div>
       </Part>
       <Late what="The class sheet" room="min-h-36">
-        <RiddleClass />
+        <RiddleClass riddles={riddles} />
       </Late>
     </>
   )

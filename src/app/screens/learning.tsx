@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { lessonPath } from '#teaching/lesson-pages/card.ts'
 import { lessonCards } from '#teaching/lesson-pages/cards.precomputed.ts'
 import { situations, starterPath } from '#teaching/lessons/starter-path.ts'
-import { pageAt } from '../pages.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { lessonProgress } from '../state/lesson-progress.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -94,7 +93,7 @@ export default function Learning() {
         <h2 id="more" className="text-xl">
           {say.more}
         </h2>
-        <Doors doors={more.filter((door) => pageAt(door.path))} />
+        <Doors doors={more} />
       </section>
       <section aria-labelledby="check" className="grid gap-3">
         <h2 id="check" className="text-xl">

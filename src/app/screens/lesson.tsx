@@ -37,8 +37,12 @@ type Shown =
       readonly link: string
       readonly doors: readonly Door[]
       readonly corrected: Corrected
+      readonly meta: Meta
+      /** Where it is read online: what a printed page says. */
+      readonly address: string
     }
-  | { readonly kind: 'missing'; readonly slug: string }
+  | { readonly kind: 'missing'; readonly slug: string; readonly meta: Meta }
+type Meta = ReturnType<typeof lessonMeta>
 
 /** A page that stands. */
 const doorTo = (path: string): readonly Door[] => {
@@ -46,7 +50,7 @@ const doorTo = (path: string): readonly Door[] => {
   return page ? [{ path, title: page.title, line: page.description }] : []
 }
 
-/** The lesson is answered here, while its page is finished: the browser gets plain data. Where it was corrected since, the server finishes it again. */
+/** The lesson and its head are answered here, while its page is finished: the browser gets plain data. Where it was corrected since, the server finishes it again. */
 export async function loader({
   params,
   context,
@@ -56,16 +60,24 @@ export async function loader({
 }) {
   const slug = params.slug ?? ''
   const lesson = await lessonPageAt(slug)
-  if (!lesson) return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80) }, { status: 404 })
+  if (!lesson)
+    return data<Shown>({ kind: 'missing', slug: slug.slice(0, 80), meta: missingMeta('/learning') }, { status: 404 })
   const { calculator, given } = lesson.widget
   const link = calculatorLink(calculator, given as Record<string, LinkValue>)
   const { corrections, today } = context.get(pageContext)
   const corrected = await correctionsOf(corrections, slug, today)
-  return data<Shown>({ kind: 'lesson', lesson, link, doors: lesson.doors.flatMap(doorTo), corrected })
+  return data<Shown>({
+    kind: 'lesson',
+    lesson,
+    link,
+    doors: lesson.doors.flatMap(doorTo),
+    corrected,
+    meta: lessonMeta(lesson),
+    address: `${siteOrigin}${lessonPath(slug)}`,
+  })
 }
 
-export const meta = ({ loaderData }: { loaderData?: Shown }) =>
-  loaderData?.kind === 'lesson' ? lessonMeta(loaderData.lesson) : missingMeta('/learning')
+export const meta = ({ loaderData }: { loaderData?: Shown }) => loaderData?.meta ?? []
 
 /** Neither is part of a lesson that is read. */
 const NotFound = lazy(() => import('./not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
@@ -86,7 +98,13 @@ export default function LessonScreen({ loaderData }: { loaderData: Shown }) {
   )
 }
 
-function Lesson({ lesson, link, doors, corrected }: Omit<Extract<Shown, { kind: 'lesson' }>, 'kind'>) {
+function Lesson({
+  lesson,
+  link,
+  doors,
+  corrected,
+  address,
+}: Omit<Extract<Shown, { kind: 'lesson' }>, 'kind' | 'meta'>) {
   const { slug, title } = lesson.about
   const [progress] = useStored(lessonProgress)
   const record = progress.lessons[slug]
@@ -174,7 +192,7 @@ function Lesson({ lesson, link, doors, corrected }: Omit<Extract<Shown, { kind: 
         </Link>
       </div>
       <p className="text-ink-3 text-xs">{words.disclaimer(monthText(lesson.about.reviewed.slice(0, 7)))}</p>
-      <p className="hidden text-xs print:block">{words.online(`${siteOrigin}${lessonPath(slug)}`)}</p>
+      <p className="hidden text-xs print:block">{words.online(address)}</p>
       <PrintedQuiz title={title} quiz={lesson.quiz} corrections={corrected.all} />
       {hasSlides ? (
         <Suspense>

@@ -1,55 +1,16 @@
 import { memo, useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { catalogue } from '#calculators/catalogue.ts'
-import { categories } from '#calculators/kit/definition.ts'
-import { guideCards } from '#teaching/guides/cards.precomputed.ts'
-import { kidsPaths } from '#teaching/kids/cards.ts'
-import { coursePath, lessonPath } from '#teaching/lesson-pages/card.ts'
-import { unitCards } from '#teaching/lesson-pages/cards.precomputed.ts'
-import { groups } from '../groups.ts'
-import { isListed, pages } from '../pages.ts'
 import { useFind } from '../search/use-find.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { useTypedBefore } from './device/typed-before.ts'
-import { type Findable, findables } from './listing/findables.ts'
+import { type SiteSection, siteSections } from './listing/site-sections.ts'
 
 export const meta = () => pageMeta('/sitemap')
 
-const home: Findable = {
-  path: '/',
-  title: 'Home',
-  line: 'Start here.',
-  ready: true,
-}
-const all: readonly Findable[] = [home, ...findables]
-const ready = new Map(all.filter((item) => item.ready).map((item) => [item.path, item]))
+/** Told while the page is finished: the lists of everything there is stay out of the browser. */
+export const loader = () => ({ sections: siteSections() })
 
-/** What works, by group: the pages of each group, the rest of the pages, then guides, lessons by course, children's games and calculators by category. */
-const sections: readonly (readonly [title: string, paths: readonly string[]])[] = [
-  ...groups.map(
-    (group) =>
-      [
-        group.title,
-        pages.filter((page) => page.group === group.key && isListed(page)).map((page) => page.path),
-      ] as const,
-  ),
-  [`About Truepenny`, pages.filter((page) => !page.group && isListed(page)).map((page) => page.path)] as const,
-  ['Decision guides', guideCards.map(({ path }) => path)] as const,
-  ...unitCards.map(
-    ({ slug, title, lessons }) =>
-      [`Lessons: ${title}`, [...(lessons.length > 0 ? [coursePath(slug)] : []), ...lessons.map(lessonPath)]] as const,
-  ),
-  ['Truepenny Kids', kidsPaths] as const,
-  ...categories.map(
-    (name) =>
-      [
-        `Calculators: ${name}`,
-        catalogue.filter((entry) => entry.category === name && entry.isImplemented).map((entry) => entry.path),
-      ] as const,
-  ),
-]
-
-export default function Sitemap() {
+export default function Sitemap({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const box = useTypedBefore(query, setQuery)
@@ -72,23 +33,26 @@ export default function Sitemap() {
           className="min-h-11 rounded-sm border border-(--edge) bg-surface px-3"
         />
       </div>
-      <Found query={asked} />
+      <Found query={asked} sections={loaderData.sections} />
     </div>
   )
 }
 
 /** The pages that are meant, all where nothing is asked. */
-const Found = memo(function Found({ query }: { readonly query: string }) {
+const Found = memo(function Found({
+  query,
+  sections,
+}: {
+  readonly query: string
+  readonly sections: readonly SiteSection[]
+}) {
   const { find } = useFind(query.trim() !== '')
-  const found = new Set(
-    find && query.trim() !== '' ? find(query).map(({ tool }) => tool.path) : all.map((item) => item.path),
-  )
-  const shown = sections
-    .map(([title, paths]) => ({
-      title,
-      items: paths.flatMap((path) => (found.has(path) ? (ready.get(path) ?? []) : [])),
-    }))
-    .filter((section) => section.items.length > 0)
+  const found = find && query.trim() !== '' ? new Set(find(query).map(({ tool }) => tool.path)) : null
+  const shown = found
+    ? sections
+        .map(({ title, items }) => ({ title, items: items.filter(({ path }) => found.has(path)) }))
+        .filter(({ items }) => items.length > 0)
+    : sections
   return (
     <>
       <p role="status" className={shown.length === 0 ? 'text-ink-2' : 'sr-only'}>

@@ -7,7 +7,8 @@ export function localToday(now: Date = new Date()): IsoDate {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` as IsoDate
 }
 
-function onNewDay(listener: () => void): () => void {
+/** Asks again each minute whether another day has begun. */
+export function onNewDay(listener: () => void): () => void {
   const check = setInterval(listener, 60_000)
   return () => clearInterval(check)
 }

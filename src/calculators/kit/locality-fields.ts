@@ -1,6 +1,7 @@
 /** Where in the state: one question for each state whose cities or counties tax income. */
 import type { StateCode } from '#facts/states/codes.ts'
-import { places, taxedEverywhere } from '#facts/states/places.precomputed.ts'
+import { taxedEverywhere } from '#facts/states/places.precomputed.ts'
+import { places } from '#facts/states/places.ts'
 import { type ChoiceField, choice } from './field.ts'
 import { when } from './section.ts'
 import { placeWords as words } from './words/place.en.ts'

@@ -2,7 +2,7 @@
  * The law a paycheck stands on: the year's federal law, the state's with its localities and payroll programs ('US' is none), and the
  * booklet by which that state has its tax withheld, where it is held.
  */
-import { hasWithholdingFormula, stateWithholdingFiles } from '#facts/withholding/on-demand.ts'
+import { hasWithholdingFormula } from '#facts/withholding/held-states.ts'
 import type { StateWithholding } from '#facts/withholding/state-schema.ts'
 import type { Law, Need } from '../kit/law.ts'
 import { isStateCode } from '../kit/states.ts'
@@ -21,7 +21,8 @@ const booklet = (state: string): Need<Booklet> => {
   return {
     key: held ? `withholding-${state}` : 'withholding-none',
     what: stateLaw(state).what,
-    load: async () => (held ? stateWithholdingFiles[state]() : 'none'),
+    load: async () =>
+      held ? (await import('#facts/withholding/on-demand.ts')).stateWithholdingFiles[state]() : 'none',
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stateTaxes } from './all.ts'
 import { stateNames } from './codes.ts'
 import { isState, loadStateTaxFacts, stateTaxFiles } from './on-demand.ts'
-import { places } from './places.precomputed.ts'
+import { places } from './places.ts'
 
 const files = Object.keys(import.meta.glob('./[a-z][a-z].ts'))
 

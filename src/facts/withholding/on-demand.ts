@@ -1,3 +1,4 @@
+import type { WithholdingState } from './held-states.ts'
 import type { StateWithholding } from './state-schema.ts'
 
 /**
@@ -22,8 +23,4 @@ export const stateWithholdingFiles = {
   SC: async () => (await import('./sc.ts')).southCarolina,
   UT: async () => (await import('./ut.ts')).utah,
   VA: async () => (await import('./va.ts')).virginia,
-} as const satisfies Readonly<Record<string, () => Promise<StateWithholding>>>
-
-export type WithholdingState = keyof typeof stateWithholdingFiles
-export const hasWithholdingFormula = (state: string): state is WithholdingState =>
-  Object.hasOwn(stateWithholdingFiles, state)
+} as const satisfies Readonly<Record<WithholdingState, () => Promise<StateWithholding>>>

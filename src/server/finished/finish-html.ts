@@ -15,7 +15,7 @@ export function finishHtml(html: string, preloads: readonly string[], small: Sma
     .replaceAll(/(<link rel="stylesheet" href="[^"#]+)#"/g, '$1"')
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replaceAll(
-      /<link rel="modulepreload" (fetchpriority="low") href="(\/assets\/(?:base|house)-[\w-]+\.js)"\/>/g,
+      /<link rel="modulepreload" (fetchpriority="low") href="(\/assets\/(?:base|house)-[\w-]+\.js)"(?: nonce="[\w-]*")?\/>/g,
       '$&<script type="module" async="" $1 src="$2"></script>',
     )
 }
@@ -46,12 +46,13 @@ function withSmall(html: string, small: SmallFiles): string {
     const code = small[address]
     return code === undefined ? statement : passedOn(name, code)
   })
+  const unlinked = brought.replaceAll(
+    /<link rel="modulepreload" href="([^"]*)"(?: nonce="[\w-]*")?\/>/g,
+    (link, address: string) => (small[address] === undefined ? link : ''),
+  )
   return Object.entries(small).reduce(
-    (text, [address, code]) =>
-      text
-        .replace(`<link rel="modulepreload" href="${address}"/>`, '')
-        .replace(`import("${address}");`, () => code.replaceAll('"./', '"/assets/')),
-    brought,
+    (text, [address, code]) => text.replace(`import("${address}");`, () => code.replaceAll('"./', '"/assets/')),
+    unlinked,
   )
 }
 /** `import * as name` of a file that only passes on. */

@@ -58,6 +58,9 @@ test('what is smaller than its own request stands in the page', () => {
     '<head></head><script>import{V as route0_Layout,$ as route0_default}from"/assets/house-b.js";const route0={Layout:route0_Layout,default:route0_default};\nwindow.routes = {route0};\nimport{n as e}from"/assets/base-c.js";e(`$&`);</script>',
   )
   expect(Object.values(small).map(passesOn)).toEqual([true, false])
+  // A page for one visitor says on each link which of its scripts are its own.
+  const own = html.replaceAll('.js"/>', '.js" nonce="N-_0"/>')
+  expect(finishHtml(own, [], small)).toBe(finishHtml(html, [], small))
 })
 
 describe('in a thread of its own', () => {

@@ -33,6 +33,8 @@ export interface PagesOptions {
   readonly market: () => MarketAnswer | null
   /** Whether anybody can sign in to the administration. */
   readonly isAdminSetUp: boolean
+  /** The last touch on the HTML of a page that is drawn for a visitor. */
+  readonly finish: (html: string) => string
   readonly publicOrigins: readonly string[]
 }
 
@@ -134,6 +136,7 @@ async function renderPage(
     market: options.market(),
     corrections: [],
     isAdminSetUp: options.isAdminSetUp,
+    finish: options.finish,
   })
   return reply
 }

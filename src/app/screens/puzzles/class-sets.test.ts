@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { puzzleCards } from '#teaching/puzzles/puzzles.precomputed.ts'
 import { riddles } from '#teaching/riddles/riddles.ts'
-import { puzzleSets, riddleSets } from './class-sets.ts'
+import { riddleSets } from '../riddles/class-sets.ts'
+import { puzzleSets } from './class-sets.ts'
 
 test('every puzzle and riddle stands on one sheet of ten, each with its answer', () => {
   const puzzles = puzzleSets(puzzleCards)

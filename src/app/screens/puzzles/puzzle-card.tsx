@@ -6,6 +6,7 @@ import { shareText, signs } from '#teaching/puzzles/share.ts'
 import { isDone, isSolved } from '../../state/brain-games.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { answerText } from './answer-text.ts'
+import { DayLine, type Renewal } from './day-line.tsx'
 import { ToolLink } from './tool-link.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { puzzleWords as words } from './words.ts'
@@ -26,10 +27,13 @@ export function PuzzleCard({
   card,
   day,
   heading,
+  renew,
 }: {
   readonly card: Card
   readonly day: string
   readonly heading: string
+  /** Where a newer day has begun: the way to its puzzle. */
+  readonly renew: Renewal | null
 }) {
   const [attempt, change] = useAttempt('puzzles', day)
   const [typed, setTyped] = useState<number | null>(null)
@@ -51,8 +55,8 @@ export function PuzzleCard({
   return (
     <section className="card p-5 md:p-6" aria-label={heading}>
       <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
-        <span>{heading}</span>
-        <span>{words.level[card.level - 1]}</span>
+        <DayLine renew={renew}>{heading}</DayLine>
+        {renew ? null : <span>{words.level[card.level - 1]}</span>}
       </p>
       <h2 className="mt-1 text-xl">{card.title}</h2>
       <p className="mt-2 max-w-[62ch] text-lg">{card.ask}</p>

@@ -18,7 +18,7 @@ import Credit from '../credit.tsx'
 import Landing from '../landing.tsx'
 import Learning from '../learning.tsx'
 import Legal from '../legal.tsx'
-import Sitemap from '../sitemap.tsx'
+import Sitemap, { loader as sitemapLoader } from '../sitemap.tsx'
 import Support from '../support.tsx'
 import Terms from '../terms.tsx'
 
@@ -49,7 +49,6 @@ describe('pages render on the server', () => {
     ['/terms-of-service', Terms, 'No warranty'],
     ['/contact', Contact, 'support@truepenny.example'],
     ['/support', Support, 'Do I need an account?'],
-    ['/sitemap', Sitemap, 'Find a page'],
   ] as const)('%s', (path, Screen, words) => {
     const html = render(path, Screen)
     expect(headings(html)).toBe(1)
@@ -61,6 +60,17 @@ describe('pages render on the server', () => {
   it('shows the front page’s sum before any script runs', () => {
     // 443,000: see savings-path.test.ts.
     expect(textOf(render('/', Landing))).toContain('$443,000')
+  })
+
+  it('the sitemap names every part of the site, each page once', () => {
+    const loaderData = sitemapLoader()
+    const html = render('/sitemap', () => <Sitemap loaderData={loaderData} />)
+    expect(headings(html)).toBe(1)
+    expect(textOf(html)).toContain('Find a page')
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, path]) => path)
+    expect(new Set(links).size).toBe(links.length)
+    for (const path of ['/', '/mortgage-calculator', '/learning/compounding', '/truepenny-kids'])
+      expect(links).toContain(path)
   })
 
   it('names the sources, and says when there are no corrections', async () => {

@@ -4,6 +4,7 @@ import { hintsOf, isRightAnswer } from '#teaching/riddles/riddle.ts'
 import type { riddleCards } from '#teaching/riddles/riddles.precomputed.ts'
 import { isDone, isSolved } from '../../state/brain-games.ts'
 import { TextBox } from '../device/text-box.tsx'
+import { DayLine, type Renewal } from '../puzzles/day-line.tsx'
 import { ToolLink } from '../puzzles/tool-link.tsx'
 import { useAttempt } from '../puzzles/use-attempt.ts'
 import { riddleWords as words } from '../puzzles/words.ts'
@@ -11,7 +12,16 @@ import { riddleWords as words } from '../puzzles/words.ts'
 export type RiddleCardData = (typeof riddleCards)[number]
 
 /** One riddle: a guess in words, three hints that tell more and more, the answer with its two lines, its tool and its lesson. */
-export function RiddleCard({ riddle, heading }: { readonly riddle: RiddleCardData; readonly heading: string }) {
+export function RiddleCard({
+  riddle,
+  heading,
+  renew,
+}: {
+  readonly riddle: RiddleCardData
+  readonly heading: string
+  /** Where a newer day has begun: the way to its riddle. */
+  readonly renew: Renewal | null
+}) {
   const [attempt, change] = useAttempt('riddles', String(riddle.number))
   const [guess, setGuess] = useState('')
   const [said, setSaid] = useState('')
@@ -29,7 +39,9 @@ export function RiddleCard({ riddle, heading }: { readonly riddle: RiddleCardDat
   }
   return (
     <section className="card p-5 md:p-6" aria-label={heading}>
-      <p className="text-ink-2 text-sm">{heading}</p>
+      <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
+        <DayLine renew={renew}>{heading}</DayLine>
+      </p>
       <p className="mt-2 max-w-[48ch] font-serif text-xl leading-snug md:text-2xl">{riddle.ask}</p>
       {done ? null : (
         <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={submit}>

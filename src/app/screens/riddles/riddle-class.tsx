@@ -1,8 +1,7 @@
-import { riddleCards } from '#teaching/riddles/riddles.precomputed.ts'
 import { ClassPart } from '../puzzles/class-part.tsx'
-import { riddleSets } from '../puzzles/class-sets.ts'
 import { riddleWords, classWords as words } from '../puzzles/words.ts'
+import { riddleSets } from './class-sets.ts'
 
-const sets = riddleSets(riddleCards)
-
-export const RiddleClass = () => <ClassPart of={riddleWords.title} onPaper={words.riddlesNote} sets={sets} />
+export const RiddleClass = ({ riddles }: { readonly riddles: Parameters<typeof riddleSets>[0] }) => (
+  <ClassPart of={riddleWords.title} onPaper={words.riddlesNote} sets={riddleSets(riddles)} />
+)
