@@ -36,6 +36,7 @@ export const kept = {
     'cash-buffer': 'the balance you want to keep',
     'debt-plan': 'your debt payoff plan',
     'family-sheet': 'what you wrote on the sheet for your family',
+    'text-drafts': 'what you started to write in the community',
     'card-plan': 'cards you compared',
     'score-plan': 'what you tried with your credit score',
     'sample-household': 'whether you’re looking at the sample household',
@@ -159,7 +160,7 @@ const privacy: LegalText = {
     text('We do not ask anyone’s age and collect nothing from children.'),
     heading('Questions'),
     text(
-      `Write to ${mail}. If you write to us, we have your e-mail address and what you wrote, and use them to answer.`,
+      `Write to ${mail}. If you write to us, we have your email address and what you wrote, and use them to answer.`,
     ),
   ],
 }
