@@ -82,8 +82,9 @@ const privacy: LegalText = {
     'No accounts, no ads, no analytics, no cookies for visitors.',
     'Our server keeps what you post in the community, and nothing else of yours.',
   ],
-  changed: '2026-11-23',
+  changed: '2026-11-24',
   changes: [
+    { date: '2026-11-24', what: 'Added what you started to write in the community to what this browser keeps.' },
     {
       date: '2026-11-23',
       what: 'Added what our server keeps of posts in the community, and that this browser keeps their edit codes.',
