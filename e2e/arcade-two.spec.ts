@@ -68,6 +68,7 @@ test('Four Deals: the sticker price costs more than the best deal, and both open
 
 test('Apartment Hunt: a visit tells more than the ad', async ({ page }) => {
   await page.goto('/usa-wealth-building-games/apartment-hunt')
+  await expect(page.getByText('Visits made: 0 of 4', { exact: true })).toBeVisible()
   await page
     .getByRole('button', { name: /^Visit: / })
     .first()

@@ -15,7 +15,7 @@ test('articles are found by search, topic and year without scripts', async ({ br
   await expect(page.getByText('No article has “<script>alert(1)</script>”')).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Topics' })
-    .getByRole('link', { name: /^retirement/ })
+    .getByRole('link', { name: /^Retirement/ })
     .click()
   await expect(page).toHaveURL(/\/blog\/topics\/retirement$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles about retirement')

@@ -51,6 +51,11 @@ test('asked with numbers, answered, accepted, edited, deleted, flagged', async (
   await page.getByRole('checkbox', { name: 'Debt' }).check()
   await page.getByLabel('Household income').selectOption({ label: '$50,000 to $75,000' })
   await page.getByLabel(/^Attach a calculation/).fill('/mortgage-calculator#v1&price=420000')
+  // The tab is loaded again in the middle of writing: every word is back, the consent isn't.
+  await page.reload()
+  await expect(page.getByText('Here’s what you wrote before.')).toBeVisible()
+  await expect(page.getByLabel('Your question')).toHaveValue(title)
+  await expect(page.getByRole('checkbox', { name: /^Publish these numbers/ })).not.toBeChecked()
   await page.getByRole('checkbox', { name: /^Publish these numbers/ }).check()
   await page.getByRole('button', { name: 'Post question' }).click()
   await expect(page.getByRole('heading', { name: 'Before you post: this can’t be published' })).toBeVisible()

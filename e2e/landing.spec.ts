@@ -89,9 +89,17 @@ test('without scripts the search is a plain form, the answer stands and every do
 test('the small calculator answers as its numbers change, and keeps its last answer over a bad one', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const answer = mini(page).locator('p[aria-live=polite]')
   await expect(answer).toContainText('Save $400 a month from age 30')
+  // A color's mark stands beside the first line of its name, however many lines it has.
+  const [mark, name] = await mini(page)
+    .locator('dt')
+    .last()
+    .evaluate((dt) => [dt.firstElementChild?.getBoundingClientRect(), dt.getBoundingClientRect()] as const)
+  expect((mark?.bottom ?? 0) - name.top).toBeLessThan(20)
+  await expect(page.getByText('never sent to us unless you post them')).toBeVisible()
   // 400 × (1.05^35 − 1) ÷ (1.05^(1/12) − 1) = 400 × 4.516015 ÷ 0.004074124 = 443,385: three telling digits are 443,000.
   await expect(answer).toContainText('about $443,000 in today’s dollars at 65')
   const amount = mini(page).getByRole('textbox', { name: 'Monthly savings' })

@@ -59,6 +59,11 @@ test('every lesson stands whole without scripts, and fits a narrow phone', async
     await expect(main(page).getByRole('link', link), slug).toHaveCount(1)
     expect(await tooWide(page), slug).toBeLessThanOrEqual(0)
   }
+  await page.goto('/learning', { waitUntil: 'domcontentloaded' })
+  const numbers = main(page).locator('ol > li > span')
+  expect(await numbers.count()).toBe(10)
+  const heights = await numbers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  expect(new Set(heights).size, 'each number stands in one line').toBe(1)
   await context.close()
 })
 

@@ -36,6 +36,7 @@ export const kept = {
     'cash-buffer': 'the balance you want to keep',
     'debt-plan': 'your debt payoff plan',
     'family-sheet': 'what you wrote on the sheet for your family',
+    'text-drafts': 'what you started to write in the community',
     'card-plan': 'cards you compared',
     'score-plan': 'what you tried with your credit score',
     'sample-household': 'whether you’re looking at the sample household',
@@ -81,8 +82,9 @@ const privacy: LegalText = {
     'No accounts, no ads, no analytics, no cookies for visitors.',
     'Our server keeps what you post in the community, and nothing else of yours.',
   ],
-  changed: '2026-11-23',
+  changed: '2026-11-24',
   changes: [
+    { date: '2026-11-24', what: 'Added what you started to write in the community to what this browser keeps.' },
     {
       date: '2026-11-23',
       what: 'Added what our server keeps of posts in the community, and that this browser keeps their edit codes.',
@@ -159,7 +161,7 @@ const privacy: LegalText = {
     text('We do not ask anyone’s age and collect nothing from children.'),
     heading('Questions'),
     text(
-      `Write to ${mail}. If you write to us, we have your e-mail address and what you wrote, and use them to answer.`,
+      `Write to ${mail}. If you write to us, we have your email address and what you wrote, and use them to answer.`,
     ),
   ],
 }

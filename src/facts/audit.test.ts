@@ -70,6 +70,15 @@ describe('sources', () => {
       if (source.next !== undefined) expect(source.next.from <= source.next.by, id).toBe(true)
     }
   })
+  it('name each publisher in one way', () => {
+    const publishers = new Set(Object.values(known).map(({ publisher }) => publisher))
+    const plain = (name: string) => name.replace(/^(?:US|The) /, '').replaceAll(/,? and /g, ', ')
+    const initials = (name: string) => plain(name).replaceAll(/[^A-Z]/g, '')
+    const ways = Map.groupBy(publishers, plain)
+    expect([...ways.values()].filter((names) => names.length > 1)).toEqual([])
+    const short = [...publishers].filter((name) => /^[A-Z]{3,}$/.test(name))
+    expect(short.filter((name) => [...publishers].some((one) => one !== name && initials(one) === name))).toEqual([])
+  })
 })
 
 describe('every figure', () => {

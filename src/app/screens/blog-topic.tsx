@@ -7,7 +7,7 @@ import { ArticlesAway } from './reading/articles-away.tsx'
 import { BlogFrame } from './reading/blog-frame.tsx'
 import { PostList } from './reading/post-list.tsx'
 import { releasePosts } from './reading/release-posts.ts'
-import { tagPath, tagSlug } from './reading/tag-path.ts'
+import { tagName, tagPath, tagSlug } from './reading/tag-path.ts'
 
 type Shown =
   | {
@@ -32,7 +32,7 @@ export async function loader(args: {
   return data<Shown>({ kind: 'topic', tag: found.tag, posts, topics })
 }
 
-const titled = (tag: string): string => `Articles about ${tag}`
+const titled = (tag: string): string => `Articles about ${tagName(tag)}`
 
 export const meta = ({ loaderData }: { loaderData?: Shown }) =>
   loaderData?.kind === 'topic'

@@ -138,6 +138,7 @@ function ThreadView({ thread, path, secret, told, standing }: Extract<Shown, { k
       .map((line) => `> ${line}`)
       .join('\n')
     box.value = `${box.value === '' ? '' : `${box.value}\n\n`}${quoted}\n\n`
+    box.dispatchEvent(new Event('input', { bubbles: true }))
     box.focus()
   }
   const accepted = thread.answersShown.find(({ id }) => id === thread.accepted)

@@ -65,14 +65,18 @@ export default function InvestmentPuzzles() {
                   {title}
                 </a>
                 <span className="flex-none text-ink-2 text-xs">
-                  {attempt
-                    ? isSolved(attempt)
-                      ? words.solved
-                      : attempt.isShown
-                        ? words.shown
-                        : ''
-                    : words.level[level - 1]}{' '}
-                  {dateText(one, true).replace(/,.*/, '')}
+                  {[
+                    attempt
+                      ? isSolved(attempt)
+                        ? words.solved
+                        : attempt.isShown
+                          ? words.shown
+                          : ''
+                      : words.level[level - 1],
+                    dateText(one, true).replace(/,.*/, ''),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </li>
             )

@@ -14,7 +14,7 @@ export const meta = () => pageMeta('/')
 const promises = [
   ['Checked', 'Tested against published examples and independent formulas.'],
   ['Dated', `${defaultYear} rules, with a source for each number.`],
-  ['Private', 'No account. What you type is never sent to us.'],
+  ['Private', 'No account. Your numbers are never sent to us unless you post them.'],
   ['Explained', 'See how we calculated every result.'],
 ] as const
 

@@ -125,6 +125,18 @@ export const keptSamples: Readonly<Record<string, unknown>> = {
     texts: [{ id: 'abcdefghij', thread: 'abcdefghij', secret: 's'.repeat(22) }],
     votes: [{ id: 'abcdefghik' }, { id: 'abcdefghil' }],
   },
+  'text-drafts': {
+    drafts: [
+      {
+        id: 'ask',
+        entries: [
+          { name: 'title', value: 'Card or savings first?' },
+          { name: 'tag', value: 'debt' },
+        ],
+      },
+      { id: 'answer-abcdefghij', entries: [{ name: 'text', value: 'The card.' }] },
+    ],
+  },
   'saving-boards': { boards: [board, { ...board, id: 'b' }], gone },
   market: {
     timestamp: changedAt,

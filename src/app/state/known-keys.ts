@@ -17,6 +17,7 @@ export const knownNames: Readonly<Record<string, string>> = {
   'net-worth': 'Net worth snapshots',
   'saving-boards': 'Saving challenges',
   community: 'Edit codes of your posts in the community',
+  'text-drafts': 'What you started to write in the community',
   market: 'Last market prices you saw',
   debts: 'Debts you entered on Credit & Taxes before',
   household: 'Your household: people, accounts, property, debts, insurance, bills',

@@ -25,7 +25,7 @@ A dealer can move money from one to another. A better price can come back as a w
 
 ## Deal one: the price
 
-Ask for the out-the-door price. That is the car with tax, title and every fee, and without a loan or a trade-in. Ask several dealers by e-mail for the same car. Now you have a number that can be compared, and you have it at home, where nobody is waiting for your answer.
+Ask for the out-the-door price. That is the car with tax, title and every fee, and without a loan or a trade-in. Ask several dealers by email for the same car. Now you have a number that can be compared, and you have it at home, where nobody is waiting for your answer.
 
 ## Deal two: the trade-in
 

@@ -18,7 +18,7 @@ export const calendarSources = {
   },
   'sec-15c6-1': {
     title: '17 CFR 240.15c6-1, settlement cycle',
-    publisher: 'Securities and Exchange Commission',
+    publisher: 'US Securities and Exchange Commission',
     url: 'https://www.ecfr.gov/current/title-17/section-240.15c6-1',
     checked,
   },

@@ -51,7 +51,7 @@ export const creditSources = {
   },
   'bureau-medical': {
     title: 'Joint policy on medical collection debt',
-    publisher: 'Equifax, Experian, TransUnion',
+    publisher: 'Equifax, Experian and TransUnion',
     checked,
   },
   'vantagescore-factors': {

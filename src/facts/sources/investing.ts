@@ -39,12 +39,12 @@ export const investingSources = {
   },
   'sec-form-n-1a': {
     title: 'Form N-1A, Item 3: risk/return summary, fee table and expense example',
-    publisher: 'SEC',
+    publisher: 'US Securities and Exchange Commission',
     checked,
   },
   'sec-section-31': {
     title: 'Section 31 transaction fee rate advisories',
-    publisher: 'SEC',
+    publisher: 'US Securities and Exchange Commission',
     url: 'https://www.sec.gov/',
     checked,
     next: { what: 'the yearly transaction fee rate', from: '2027-02', by: '2027-05' },

@@ -16,12 +16,12 @@ export const shareSources = {
   'irc-1211': { title: '26 USC 1211(b), limitation on capital losses', publisher: 'US Congress', checked },
   'reg-1012-1': {
     title: '26 CFR 1.1012-1(c) and (e), which shares are sold; average basis',
-    publisher: 'Department of the Treasury',
+    publisher: 'US Department of the Treasury',
     checked,
   },
   'reg-1091': {
     title: '26 CFR 1.1091-1 and 1.1091-2, wash sales: which shares meet which, and their basis',
-    publisher: 'Department of the Treasury',
+    publisher: 'US Department of the Treasury',
     checked,
   },
   'rev-rul-2008-5': {

@@ -118,7 +118,7 @@ export const guide = defineGuide({
         title: 'State law says who inherits',
         lead: 'Someone, usually the closest relative, asks the court to be put in charge.',
         steps: [
-          'Look once more: safe, lawyer, bank box, e-mail. A copy can lead to the original.',
+          'Look once more: safe, lawyer, bank box, email. A copy can lead to the original.',
           'Ask the probate court in their county. Many have a short way for small estates.',
           'Accounts with a named beneficiary skip the court.',
           'Legal aid or the bar association’s lawyer line can help for little.',

@@ -189,7 +189,7 @@ export const riddlesTwentyOneToForty: readonly Riddle[] = [
     answer: 'Social Security number',
     also: ['ssn', 'social security no'],
     clue: 'Three, two and four.',
-    lesson: ['Never send it by message or e-mail.', 'A freeze keeps others from using it for loans.'],
+    lesson: ['Never send it by message or email.', 'A freeze keeps others from using it for loans.'],
     lessonSlug: 'identity-theft',
     tool: { path: '/smart-financial-checklist', label: 'Smart Financial Checklist' },
     isForKids: false,

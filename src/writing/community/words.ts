@@ -27,7 +27,7 @@ export const personalWords: Readonly<Record<PersonalKind, string>> = {
   secret: 'a password or code',
   invite: 'an invitation to another app',
   phone: 'a phone number',
-  email: 'an e-mail address',
+  email: 'an email address',
   handle: 'an account name',
   address: 'a street or mailing address',
   birthDate: 'a date of birth',

@@ -232,7 +232,7 @@ export const community = {
     'appeal-kept': 'Appeal: it stays as it is',
   },
   find: 'Find a post',
-  findHint: 'For an appeal by e-mail: the post’s link, as its writer sent it',
+  findHint: 'For an appeal by email: the post’s link, as its writer sent it',
   findGo: 'Find',
   notALink: 'Paste the link of a post: it has /community/ in it.',
   whom: 'Who',

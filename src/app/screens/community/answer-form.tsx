@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import type { WrittenAnswer } from '#wire/community.ts'
 import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
+import { DraftNote } from './draft-note.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { TextBox } from './text-box.tsx'
+import { useDraft } from './use-draft.ts'
 import { type FormStanding, useTextForm } from './use-text-form.ts'
 import { threadWords as words } from './words.ts'
 
@@ -18,6 +20,7 @@ export function AnswerForm(props: {
 }) {
   const { thread, path, secret, first, value, onPosted } = props
   const code = useRef(secret)
+  const draft = useDraft(`answer-${thread}`)
   const { standing, onSubmit } = useTextForm<WrittenAnswer>(
     first,
     async (_, { text, agreed }, onWork) => {
@@ -27,15 +30,25 @@ export function AnswerForm(props: {
       return await postText(`/threads/${thread}/answers`, body, onWork)
     },
     (answer) => {
+      draft.forget()
       keepOwn({ id: answer.id, thread, secret: code.current })
       onPosted(answer, code.current)
     },
   )
   const { fields, checked, message, isBusy } = standing
   return (
-    <form method="post" action={path} className="grid max-w-[44rem] gap-4" onSubmit={onSubmit} noValidate>
+    <form
+      ref={draft.form}
+      method="post"
+      action={path}
+      className="grid max-w-[44rem] gap-4"
+      onInput={draft.onInput}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <input type="hidden" name="form" value="answer" />
       <input type="hidden" name="secret" value={secret} />
+      <DraftNote isBack={draft.isBack} />
       {checked ? <PrivacyCheck {...checked} /> : null}
       <TextBox
         id={ANSWER_BOX}

@@ -3,10 +3,12 @@ import type { NewThread, ThreadSummary, WrittenAnswer } from '#wire/community.ts
 import { tags as allTags } from '#writing/community/tags.ts'
 import { formWords } from '#writing/community/words.ts'
 import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
+import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { Similar } from './similar.tsx'
 import { TextBox } from './text-box.tsx'
+import { useDraft } from './use-draft.ts'
 import { type FormStanding, useTextForm } from './use-text-form.ts'
 import { askWords as words } from './words.ts'
 
@@ -31,10 +33,11 @@ export function AskForm(props: {
   const [tags, setTags] = useState<readonly string[]>(values['tag'] ?? [])
   const calculation = useRef<HTMLInputElement>(null)
   const code = useRef(secret)
+  const draft = useDraft('ask')
   // Numbers that came along behind the '#', from a calculator's page: they are on this device alone until they are posted.
   useEffect(() => {
     const box = calculation.current
-    if (box && box.value === '' && location.hash.startsWith('#/')) box.value = location.hash.slice(1)
+    if (box && box.defaultValue === '' && location.hash.startsWith('#/')) box.value = location.hash.slice(1)
   }, [])
   const { standing, onSubmit } = useTextForm<WrittenAnswer>(
     first,
@@ -65,14 +68,24 @@ export function AskForm(props: {
       return await postText('/threads', body, onWork)
     },
     (answer) => {
+      draft.forget()
       keepOwn({ id: answer.id, thread: answer.thread, secret: code.current })
       onPosted(answer, code.current)
     },
   )
   const { fields, checked, message, isBusy } = standing
   return (
-    <form method="post" action="/community/ask" className="grid max-w-[44rem] gap-6" onSubmit={onSubmit} noValidate>
+    <form
+      ref={draft.form}
+      method="post"
+      action="/community/ask"
+      className="grid max-w-[44rem] gap-6"
+      onInput={draft.onInput}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <input type="hidden" name="secret" value={secret} />
+      <DraftNote isBack={draft.isBack} />
       {checked ? <PrivacyCheck {...checked} /> : null}
       <div onInput={(event) => setTitle((event.target as HTMLInputElement).value)}>
         <TextBox

@@ -1,6 +1,8 @@
 import type { CommunityText } from '#wire/community.ts'
+import { DraftNote } from './draft-note.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { TextBox } from './text-box.tsx'
+import { useDraft } from './use-draft.ts'
 import { type FormStanding, quiet, useTextForm } from './use-text-form.ts'
 import { askWords, threadWords as words } from './words.ts'
 
@@ -16,20 +18,34 @@ export function EditForm(props: {
   readonly onClose: (isChanged: boolean) => void
 }) {
   const { text, title, secret, path, first = quiet, onClose } = props
+  const kept = useDraft(`edit-${text.id}`)
+  const close = (isChanged: boolean) => {
+    kept.forget()
+    onClose(isChanged)
+  }
   const { standing, onSubmit } = useTextForm<unknown>(
     first,
     async (_, draft) => {
       const { post } = await import('./send.ts')
       return await post(`/texts/${text.id}/edit`, { secret, ...draft })
     },
-    () => onClose(true),
+    () => close(true),
   )
   const { fields, checked, message } = standing
   return (
-    <form method="post" action={path} className="grid gap-4" onSubmit={onSubmit} noValidate>
+    <form
+      ref={kept.form}
+      method="post"
+      action={path}
+      className="grid gap-4"
+      onInput={kept.onInput}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <input type="hidden" name="form" value="edit" />
       <input type="hidden" name="text-id" value={text.id} />
       <input type="hidden" name="secret" value={secret} />
+      <DraftNote isBack={kept.isBack} />
       {checked ? <PrivacyCheck {...checked} /> : null}
       {title === null ? null : (
         <TextBox
@@ -49,11 +65,7 @@ export function EditForm(props: {
         <button type="submit" className="button button-main min-h-11">
           {words.save}
         </button>
-        <button
-          type="button"
-          className="button min-h-11 [@media(scripting:none)]:hidden"
-          onClick={() => onClose(false)}
-        >
+        <button type="button" className="button min-h-11 [@media(scripting:none)]:hidden" onClick={() => close(false)}>
           {words.cancel}
         </button>
       </p>

@@ -26,7 +26,7 @@ export const featureParts: readonly FeaturePart[] = [
       'If somebody isn’t safe, post the help lines and report the post.',
       'One person, one voice.',
       'Moderators explain a removal in one line.',
-      `You can appeal once: e-mail ${site.supportEmail} with the post’s link. Where there’s more than one moderator, another one decides. The post then shows the answer.`,
+      `You can appeal once: email ${site.supportEmail} with the post’s link. Where there’s more than one moderator, another one decides. The post then shows the answer.`,
     ],
   },
   {
@@ -45,7 +45,7 @@ export const featureParts: readonly FeaturePart[] = [
     lead: 'Your browser checks your text before it’s sent, and our server checks again. It marks what it finds, and nothing of what it found is logged.',
     points: [
       'Never published: Social Security, card and account numbers, wallets, passwords and codes, invitations to other apps.',
-      'Hidden before posting: phone numbers, e-mail addresses, account names, street addresses, dates of birth, claim, policy and plate numbers.',
+      'Hidden before posting: phone numbers, email addresses, account names, street addresses, dates of birth, claim, policy and plate numbers.',
       'Your choice: names, employers, and exact amounts, which we offer to round.',
       'The check reads patterns. It can miss things, so read your text once more.',
     ],
@@ -92,7 +92,7 @@ export const featureParts: readonly FeaturePart[] = [
       'The post, its made-up name, its time, and the choices you made about your household.',
       'A fingerprint of your edit code and of a random code of your browser. The second tells us which posts and votes came from one browser; neither says who you are.',
       `A fingerprint of your network address, mixed with a secret that changes every day. After ${limits.addressDays} days both are gone.`,
-      'No cookie, no e-mail, no location, no ads.',
+      'No cookie, no email, no location, no ads.',
     ],
   },
   {

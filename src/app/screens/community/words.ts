@@ -28,8 +28,12 @@ export const communityWords = {
   away: 'We can’t reach the posts, usually only for a moment. The calculators and everything you saved on this device still work.',
 } as const
 
+export const formNotes = {
+  draft: 'Here’s what you wrote before. It isn’t posted yet.',
+} as const
+
 export const askWords = {
-  lead: 'Share rounded numbers, not who you are. No account, no name, no e-mail.',
+  lead: 'Share rounded numbers, not who you are. No account, no name, no email.',
   first: 'Maybe it’s already answered',
   similar: 'Similar questions',
   tools: 'Tools that could help right now',

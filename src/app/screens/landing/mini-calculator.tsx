@@ -111,8 +111,8 @@ const Strong = ({ children }: { children: ReactNode }) => <b className="font-sem
 function Key({ className, label, value }: { className: string; label: string; value: number }) {
   return (
     <div>
-      <dt className="flex items-center gap-2 text-ink-2 text-sm">
-        <span className={`size-2.5 shrink-0 rounded-[3px] ${className}`} aria-hidden="true" />
+      <dt className="flex gap-2 text-ink-2 text-sm">
+        <span className={`mt-[0.4em] size-2.5 shrink-0 rounded-[3px] ${className}`} aria-hidden="true" />
         {label}
       </dt>
       <dd className="font-semibold">{dollars(value)}</dd>

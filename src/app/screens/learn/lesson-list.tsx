@@ -29,7 +29,7 @@ export function LessonList(props: {
         return (
           <li key={card.slug} className="relative flex items-center gap-x-4 px-4 py-2.5 hover:bg-sunk md:px-5">
             {isNumbered ? (
-              <span className="w-6 flex-none font-serif text-copper text-xl" aria-hidden="true">
+              <span className="min-w-7 flex-none whitespace-nowrap font-serif text-copper text-xl" aria-hidden="true">
                 {at + 1}
               </span>
             ) : null}

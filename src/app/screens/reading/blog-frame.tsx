@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { blogFeeds } from '#wire/feeds.ts'
 import { LONGEST_SEARCH, type PostTag } from '#wire/posts.ts'
-import { tagPath } from './tag-path.ts'
+import { tagLabel, tagPath } from './tag-path.ts'
 
 /** A list of articles with what stands around every one: a search that works without scripts, topics, the archive, the feeds. */
 export function BlogFrame(props: {
@@ -45,7 +45,7 @@ export function BlogFrame(props: {
             aria-current={tag === topic ? 'page' : undefined}
             className="badge inline-flex min-h-9 items-center no-underline hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline"
           >
-            {tag} ({count})
+            {tagLabel(tag)} ({count})
           </Link>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { dateText } from '#calculators/kit/format.ts'
 import type { PostSummary } from '#wire/posts.ts'
-import { tagPath } from './tag-path.ts'
+import { tagLabel, tagPath } from './tag-path.ts'
 
 /** Articles as cards: the day, the title, the first lines and the topics. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
@@ -35,7 +35,7 @@ export function Topics({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={tagPath(tag)} className="badge inline-flex min-h-8 items-center no-underline hover:underline">
-            {tag}
+            {tagLabel(tag)}
           </Link>
         </li>
       ))}

@@ -17,7 +17,7 @@ export const hiddenWords: Readonly<Record<PersonalKind, string>> = {
   secret: '(secret hidden)',
   invite: '(invitation hidden)',
   phone: '(phone hidden)',
-  email: '(e-mail hidden)',
+  email: '(email hidden)',
   handle: '(account name hidden)',
   address: '(address hidden)',
   birthDate: '(date of birth hidden)',

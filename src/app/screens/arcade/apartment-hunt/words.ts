@@ -25,7 +25,7 @@ const list = (all: readonly Wish[]): string => all.map((wish) => wishWords[wish]
 export const words = {
   title: 'Apartment Hunt',
   lead: 'Six ads, four visits, one lease. Find the place that costs least once everything is counted. About 5 minutes.',
-  unit: 'Visit',
+  unit: 'Visits made:',
   wishes: (all: readonly Wish[]) => `You’d like ${list(all)}. You have ${dollars(cash)} to move in with.`,
   left: (left: number) => (left === 0 ? 'No visits left.' : `${left} ${left === 1 ? 'visit' : 'visits'} left.`),
   ads: 'The ads',
