@@ -42,6 +42,8 @@ export function helpersInBase(): Plugin {
     name: 'helpers-in-base',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // What is put into a file counts in its name: a browser keeps a file of that name for good.
+    augmentChunkHash: ({ name }) => (name === 'base' ? 'with the helpers' : undefined),
     generateBundle(_options, bundle) {
       const scripts = Object.values(bundle).filter((one) => one.type === 'chunk')
       const find = (start: string) => scripts.find(({ fileName }) => fileName.startsWith(`assets/${start}-`))
