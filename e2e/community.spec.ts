@@ -56,6 +56,13 @@ test('asked with numbers, answered, accepted, edited, deleted, flagged', async (
   await expect(page.getByText('Here’s what you wrote before.')).toBeVisible()
   await expect(page.getByLabel('Your question')).toHaveValue(title)
   await expect(page.getByRole('checkbox', { name: /^Publish these numbers/ })).not.toBeChecked()
+  await expect(page.getByLabel(/^Attach a calculation/)).toHaveValue('/mortgage-calculator#v1&price=420000')
+  // Numbers that come along in the address are newer than those of the draft.
+  await page.goto('/community')
+  await page.goto('/community/ask#/cd-calculator#v1')
+  await expect(page.getByLabel('Your question')).toHaveValue(title)
+  await expect(page.getByLabel(/^Attach a calculation/)).toHaveValue('/cd-calculator#v1')
+  await page.getByLabel(/^Attach a calculation/).fill('/mortgage-calculator#v1&price=420000')
   await page.getByRole('checkbox', { name: /^Publish these numbers/ }).check()
   await page.getByRole('button', { name: 'Post question' }).click()
   await expect(page.getByRole('heading', { name: 'Before you post: this can’t be published' })).toBeVisible()

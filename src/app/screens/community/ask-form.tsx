@@ -3,6 +3,7 @@ import type { NewThread, ThreadSummary, WrittenAnswer } from '#wire/community.ts
 import { tags as allTags } from '#writing/community/tags.ts'
 import { formWords } from '#writing/community/words.ts'
 import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
+import { draftOf } from '../../state/text-drafts.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
@@ -37,7 +38,8 @@ export function AskForm(props: {
   // Numbers that came along behind the '#', from a calculator's page: they are on this device alone until they are posted.
   useEffect(() => {
     const box = calculation.current
-    if (box && box.defaultValue === '' && location.hash.startsWith('#/')) box.value = location.hash.slice(1)
+    const isOlder = box?.value === draftOf('ask').find(({ name }) => name === 'calculation')?.value
+    if (box && (box.value === '' || isOlder) && location.hash.startsWith('#/')) box.value = location.hash.slice(1)
   }, [])
   const { standing, onSubmit } = useTextForm<WrittenAnswer>(
     first,
