@@ -10,8 +10,8 @@ const MOST_BYTES = 132_000
 const MOST_FILES = 10
 /** The form itself, with its words, is that long. */
 const heavier: Readonly<Record<string, number>> = {
-  '/payroll-tax-calculator': 133_800,
-  '/tax-calculator': 132_600,
+  '/payroll-tax-calculator': 133_600,
+  '/tax-calculator': 132_400,
 }
 /** Pages that are drawn when they are asked for; each leads its kind. */
 const drawn = ['/admin/cms', '/blog', '/community', '/community/ask', '/legal']
