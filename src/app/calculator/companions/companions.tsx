@@ -1,17 +1,7 @@
 import { lazy, memo, Suspense, useEffect } from 'react'
 import { afterPaint } from '../state/after-paint.ts'
 import type { FormStore } from '../state/form-store.ts'
-
-/** Where a calculator keeps or reads something on this device besides its form: above the questions, or under the result and its first chart over the whole width. */
-const places = {
-  'budget-planner': 'form',
-  'net-worth': 'result',
-  'emergency-fund': 'form',
-  'money-saving-challenge-generator': 'result',
-  'currency-converter': 'form',
-} as const
-export type Companioned = keyof typeof places
-const hasCompanion = (slug: string): slug is Companioned => Object.hasOwn(places, slug)
+import { type Companioned, hasCompanion, places } from './places.ts'
 
 const CompanionPiece = lazy(async () => ({ default: (await import('./pieces.tsx')).CompanionPiece }))
 

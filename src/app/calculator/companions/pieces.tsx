@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, use, useSyncExternalStore } from 'r
 import { LostPiece } from '../../ui/lost-piece.tsx'
 import type { FormStore } from '../state/form-store.ts'
 import type { CalculatorForm } from '../state/use-calculator.ts'
-import type { Companioned } from './companions.tsx'
+import type { Companioned } from './places.ts'
 
 interface Kept {
   /** In words, for the line that stands there when the file could not be fetched. */
