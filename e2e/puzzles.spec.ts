@@ -87,7 +87,9 @@ test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', asy
 
 test('a riddle takes hints and another word for its answer', async ({ page }) => {
   await page.goto('/investment-riddles')
-  await page.getByRole('button', { name: /^Riddle 9 / }).click()
+  const listed = page.getByRole('button', { name: /^Riddle 9 / })
+  // Where it is today's, it stands above and not in the list.
+  if ((await listed.count()) > 0) await listed.click()
   const card = page.getByRole('region', { name: /Riddle 9|Today’s riddle/ })
   await card.getByRole('button', { name: /^Hint 1/ }).click()
   await expect(card).toContainText('2 words, of 9 and 4 letters')
