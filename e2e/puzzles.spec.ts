@@ -7,6 +7,7 @@ import { doorOf } from '../src/teaching/word-search/doors.ts'
 import { wordSearch } from '../src/teaching/word-search/grid.ts'
 import { topics } from '../src/teaching/word-search/topics.ts'
 import { violationsIn } from './axe.ts'
+import { unfoldAround } from './calculator-page.ts'
 import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
@@ -87,9 +88,10 @@ test('a day’s puzzle warmer and colder, solved, kept, and an earlier one', asy
 
 test('a riddle takes hints and another word for its answer', async ({ page }) => {
   await page.goto('/investment-riddles')
-  const listed = page.getByRole('button', { name: /^Riddle 9 / })
-  // Where it is today's, it stands above and not in the list.
-  if ((await listed.count()) > 0) await listed.click()
+  const listed = page.getByRole('button', { name: /^Riddle 9 /, includeHidden: true })
+  // The ten that today's is one of stand open; the others wait in their folds.
+  await unfoldAround(listed)
+  await listed.click()
   const card = page.getByRole('region', { name: /Riddle 9|Today’s riddle/ })
   await card.getByRole('button', { name: /^Hint 1/ }).click()
   await expect(card).toContainText('2 words, of 9 and 4 letters')
