@@ -48,6 +48,15 @@ test('a fixed-deposit path is not Coming Soon', async ({ page, expectNoise }) =>
   }
 })
 
+test('a calculator stands where the piece of its own cannot be loaded', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource|Failed to fetch/)
+  await page.route(/\/assets\/own-pieces-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/net-worth-calculator')
+  await expect(page.getByText('This part of the page couldn’t be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Net Worth Calculator' })).toBeVisible()
+  await expect(resultOf(page)).toContainText(/\d/)
+})
+
 test('a calculator that cannot be loaded says so and offers a refresh', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource|Failed to fetch dynamically|preload/i)
   expectNoise(/TypeError: Failed to fetch/)

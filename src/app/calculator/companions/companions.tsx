@@ -1,9 +1,10 @@
 import { lazy, memo, Suspense, useEffect } from 'react'
+import { LostPiece } from '../../ui/lost-piece.tsx'
 import { afterPaint } from '../state/after-paint.ts'
 import type { FormStore } from '../state/form-store.ts'
 import { type Companioned, hasCompanion, places } from './places.ts'
 
-const CompanionPiece = lazy(async () => ({ default: (await import('./pieces.tsx')).CompanionPiece }))
+const CompanionPiece = lazy(async () => ({ default: (await import('./own-pieces.tsx')).CompanionPiece }))
 
 interface CompanionProps {
   readonly place: (typeof places)[Companioned]
@@ -19,8 +20,10 @@ export const Companion = memo(function Companion({ place, slug, store, wake }: C
   useEffect(() => (here ? afterPaint(wake) : undefined), [here, wake])
   if (!here) return null
   return (
-    <Suspense>
-      <CompanionPiece slug={here} store={store} />
-    </Suspense>
+    <LostPiece what="This part of the page">
+      <Suspense>
+        <CompanionPiece slug={here} store={store} />
+      </Suspense>
+    </LostPiece>
   )
 })
