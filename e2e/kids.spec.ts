@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { bands, cardList } from '../src/teaching/kids/cards.ts'
 import { violationsIn } from './axe.ts'
+import { quiet } from './calculator-page.ts'
 import { dataIn, namesIn } from './device.ts'
 import { expect, test } from './visitor.ts'
 
@@ -61,12 +62,10 @@ test.describe('on a phone', () => {
       await expect(choices(page).first()).toBeVisible()
       // The way to the first answer once; from then on the focus stays among the answers.
       await answerByKeys(page, 40)
+      // What the page fetches for itself when it is at rest has come by then.
+      await quiet(page)
       const asked: string[] = []
-      // Files of the site itself may still come: they carry nothing.
-      page.on(
-        'request',
-        (request) => new URL(request.url()).pathname.startsWith('/assets/') || asked.push(request.url()),
-      )
+      page.on('request', (request) => asked.push(request.url()))
       page.on('websocket', (socket) => asked.push(socket.url()))
       for (let i = 0; i < 250 && (await choices(page).count()) > 0; i++) await answerByKeys(page, 1)
       await expect(again(page)).toBeVisible()
