@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { WrittenAnswer } from '#wire/community.ts'
 import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
-import { DraftNote } from './draft-note.tsx'
+import { DraftForm } from './draft-form.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { TextBox } from './text-box.tsx'
 import { useDraft } from './use-draft.ts'
@@ -37,18 +37,9 @@ export function AnswerForm(props: {
   )
   const { fields, checked, message, isBusy } = standing
   return (
-    <form
-      ref={draft.form}
-      method="post"
-      action={path}
-      className="grid max-w-[44rem] gap-4"
-      onInput={draft.onInput}
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <DraftForm draft={draft} action={path} className="grid max-w-[44rem] gap-4" onSubmit={onSubmit}>
       <input type="hidden" name="form" value="answer" />
       <input type="hidden" name="secret" value={secret} />
-      <DraftNote isBack={draft.isBack} />
       {checked ? <PrivacyCheck {...checked} /> : null}
       <TextBox
         id={ANSWER_BOX}
@@ -66,6 +57,6 @@ export function AnswerForm(props: {
           {words.post}
         </button>
       </p>
-    </form>
+    </DraftForm>
   )
 }

@@ -4,7 +4,7 @@ import { tags as allTags } from '#writing/community/tags.ts'
 import { formWords } from '#writing/community/words.ts'
 import { deviceToken, keepOwn, unusedCode } from '../../state/own-texts.ts'
 import { draftOf } from '../../state/text-drafts.ts'
-import { DraftNote } from './draft-note.tsx'
+import { DraftForm } from './draft-form.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { Similar } from './similar.tsx'
@@ -77,17 +77,8 @@ export function AskForm(props: {
   )
   const { fields, checked, message, isBusy } = standing
   return (
-    <form
-      ref={draft.form}
-      method="post"
-      action="/community/ask"
-      className="grid max-w-[44rem] gap-6"
-      onInput={draft.onInput}
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <DraftForm draft={draft} action="/community/ask" className="grid max-w-[44rem] gap-6" onSubmit={onSubmit}>
       <input type="hidden" name="secret" value={secret} />
-      <DraftNote isBack={draft.isBack} />
       {checked ? <PrivacyCheck {...checked} /> : null}
       <div onInput={(event) => setTitle((event.target as HTMLInputElement).value)}>
         <TextBox
@@ -173,6 +164,6 @@ export function AskForm(props: {
           {words.post}
         </button>
       </p>
-    </form>
+    </DraftForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { CommunityText } from '#wire/community.ts'
-import { DraftNote } from './draft-note.tsx'
+import { DraftForm } from './draft-form.tsx'
 import { PrivacyCheck } from './privacy-check.tsx'
 import { TextBox } from './text-box.tsx'
 import { useDraft } from './use-draft.ts'
@@ -33,19 +33,10 @@ export function EditForm(props: {
   )
   const { fields, checked, message } = standing
   return (
-    <form
-      ref={kept.form}
-      method="post"
-      action={path}
-      className="grid gap-4"
-      onInput={kept.onInput}
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <DraftForm draft={kept} action={path} className="grid gap-4" onSubmit={onSubmit}>
       <input type="hidden" name="form" value="edit" />
       <input type="hidden" name="text-id" value={text.id} />
       <input type="hidden" name="secret" value={secret} />
-      <DraftNote isBack={kept.isBack} />
       {checked ? <PrivacyCheck {...checked} /> : null}
       {title === null ? null : (
         <TextBox
@@ -69,6 +60,6 @@ export function EditForm(props: {
           {words.cancel}
         </button>
       </p>
-    </form>
+    </DraftForm>
   )
 }
