@@ -52,7 +52,7 @@ export default function InvestmentPuzzles() {
         card={cardOf(day)}
         day={day}
         heading={day !== today ? words.of(dateText(day)) : renew ? dateText(day, true) : words.today}
-        renew={day === today && renew ? { label: words.renew, act: renew } : null}
+        renew={day === today && renew ? { label: words.today, act: renew } : null}
       />
       <Part title={words.archive} note={words.archiveNote}>
         <ul className="card grid divide-y divide-line overflow-hidden sm:grid-cols-2 sm:divide-y-0">

@@ -10,6 +10,7 @@ import { NoScript } from '../ui/no-script.tsx'
 import { Part, ScreenHead } from './device/screen-head.tsx'
 import { planningLoader } from './picture/planning-loader.ts'
 import { PlayFold } from './play/play-fold.tsx'
+import { inTens } from './puzzles/in-tens.ts'
 import { homeDayClientLoader, useStandingDay } from './puzzles/standing-day.ts'
 import { riddleWords as words } from './puzzles/words.ts'
 import { RiddleCard, type RiddleCardData } from './riddles/riddle-card.tsx'
@@ -25,7 +26,7 @@ const RiddleClass = lazy(async () => {
 
 const riddleOf = (day: string) => riddles[puzzleOfDay(day, riddles.length)] as RiddleCardData
 
-const tens = Array.from({ length: Math.ceil(riddles.length / 10) }, (_, at) => riddles.slice(at * 10, at * 10 + 10))
+const tens = inTens(riddles)
 
 /** A riddle a day and all sixty to choose from. */
 export default function InvestmentRiddles() {
@@ -45,7 +46,7 @@ export default function InvestmentRiddles() {
         key={riddle.number}
         riddle={riddle}
         heading={riddle === ofToday && !renew ? words.today : words.one(riddle.number)}
-        renew={riddle === ofToday && renew ? { label: words.renew, act: renew } : null}
+        renew={riddle === ofToday && renew ? { label: words.today, act: renew } : null}
       />
       <Part title={words.all} note={solved.length > 0 ? words.solvedOf(solved.length) : undefined}>
         <div className="border-line border-b">
