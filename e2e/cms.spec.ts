@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { type CmsSite, signIn as signInAt, startCmsSite } from './cms-site.ts'
+import { giveFile } from './device.ts'
 import { expect, test } from './visitor.ts'
 
 let site: CmsSite
@@ -210,9 +211,11 @@ test('a picture needs words, is redrawn, and can be read by anybody', async ({ p
   await signIn(page, 'ada')
   await page.getByRole('link', { name: 'Pictures' }).click()
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+  await giveFile(page.getByLabel('Picture', { exact: true }), {
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png, 'base64'),
+  })
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('One green point')
   await press(page, 'Add picture')
   const shown = page.getByRole('img', { name: 'One green point' })

@@ -52,7 +52,12 @@ export const putIn = (page: Page, area: Area, name: string, text: string): Promi
  * Gives a file to a box that a visitor reaches by a button of the page: a box whose code has not come yet would have it, and nobody would hear of it.
  */
 export async function giveFile(box: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
-  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => box.evaluate(isAwake)).toBe(true)
+  await awake(box)
   await box.setInputFiles(file)
 }
+
+/** Waits until a box or a button has its code. */
+export const awake = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)

@@ -1,5 +1,6 @@
 /** The market page's live line: refresh by hand and by itself, its losses, and who opens none. */
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { awake } from './device.ts'
 import { connection, PATH, refreshSwitch, table, toast } from './market-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -312,9 +313,7 @@ test('a search engine’s crawler gets the table and opens no socket', async ({ 
   await expect(table(page)).toBeVisible()
   const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
   // What answers a press is fetched after the page stands.
-  await expect
-    .poll(() => refresh.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await awake(refresh)
   await refresh.click()
   await expect(toast(page, 'Data refreshed')).toBeVisible()
   await expect(connection(page).getByRole('status')).toHaveText('Not connected')

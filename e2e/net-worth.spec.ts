@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { headlineOf as headline, openMore, staleOf, upToDate } from './calculator-page.ts'
-import { dataIn, namesIn, notices, open } from './device.ts'
+import { dataIn, giveFile, namesIn, notices, open } from './device.ts'
 import { setToday } from './today.ts'
 import { expect, test } from './visitor.ts'
 
@@ -234,7 +234,7 @@ test('an export carries the days to another browser', async ({ page, browser }) 
   const file = await (await waiting).path()
   const elsewhere = await (await browser.newContext()).newPage()
   await open(elsewhere, '/profile')
-  await elsewhere.locator('input[type=file]').setInputFiles(file)
+  await giveFile(elsewhere.locator('input[type=file]'), file)
   await expect(elsewhere.getByText('Net worth snapshots')).toBeVisible()
   await elsewhere.getByRole('button', { name: 'Replace my numbers' }).click()
   await open(elsewhere, path)

@@ -1,6 +1,7 @@
 /** The portfolio simulator, as a visitor goes through it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { giveFile } from './device.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ isNewcomer: false })
@@ -83,9 +84,11 @@ test('an order fills at the next price; a split, a file and a second portfolio',
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const text = readFileSync(await (await saved).path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(4)
-  await page
-    .getByLabel('Choose a CSV file')
-    .setInputFiles({ name: 'Again.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await giveFile(page.getByLabel('Choose a CSV file'), {
+    name: 'Again.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
   await expect(page.getByLabel('Practice portfolio', { exact: true })).toHaveValue(/.+/)
   await expect(held.getByRole('row').nth(1)).toContainText('40')
   await page.reload()

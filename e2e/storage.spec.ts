@@ -110,7 +110,7 @@ for (const { name, area, path, what } of homes)
       return kept
     }
     const before = await others()
-    // Every kind of damage to every store is read in `state/every-store.test.ts`; here each store says so on its own screen.
+    // Every kind of damage to every store is read in `state/every-store.test.ts` and `state/stored.test.ts`; here each store says so on its own screen.
     for (const [kind, text] of name === 'goals' ? damages : damages.slice(0, 2)) {
       await open(page, '/about')
       await putIn(page, area, name, text)

@@ -85,6 +85,7 @@ for (const folder of ['server', 'calculation', 'finished'])
   for (const file of filesIn(path.join(root, 'build', folder)).filter((name) => name.endsWith('.js')))
     writeFileSync(file, oneByte(plainSheets(readFileSync(file, 'utf8'))))
 await drawEmbeds()
+const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
 await Promise.all(filesIn(client).map(compress))
 writeFileSync(stampFile, now)
 process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`)
@@ -95,8 +96,8 @@ async function compress(file: string): Promise<void> {
   const body = readFileSync(file)
   if (body.length < 600) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(body, { params }))
-  writeFileSync(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))
+  writeFileSync(`${file}.br`, await brotli(body, { params }))
+  writeFileSync(`${file}.gz`, await gz(body, { level: 9 }))
 }
 
 /**
